@@ -1,0 +1,1 @@
+"""The rules as code: no files, no chance, no clock."""

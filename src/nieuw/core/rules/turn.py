@@ -1,0 +1,115 @@
+"""Rulebook steps 5 to 7, what the three have in common: turns, tiles, the special, passing."""
+
+from __future__ import annotations
+
+from nieuw.core.agenda import ASK_TURN, Item
+from nieuw.core.ledger import gain
+from nieuw.core.moves import PASS_SPECIAL, PASS_TILE, Move
+from nieuw.core.names import (
+    CITY,
+    COIN,
+    LAND,
+    WHY_PASS_SPECIAL,
+    WHY_PASS_TILE,
+    Seat,
+)
+from nieuw.core.rules.city import build_moves, elect_moves
+from nieuw.core.rules.land import add_moves, clear_moves
+from nieuw.core.rules.special import (
+    corn_moves,
+    houses_moves,
+    market_moves,
+    post_moves,
+    warehouse_moves,
+    wood_moves,
+)
+from nieuw.core.rules.trade import ship_moves, trade_moves
+from nieuw.core.state import State
+
+CITY_STEP = 5
+
+
+def push_turns(s: State) -> None:
+    """R5.1: every seat in turn order."""
+    for seat in reversed(s.order):
+        s.agenda.append((ASK_TURN, seat, 1, 0))
+
+
+def tile_menu(s: State, seat: Seat) -> list[list[Move]]:
+    """R5.2, R5.4: the two actions of the step, as far as they would do anything."""
+    kind = s.step - CITY_STEP
+    if kind == CITY:
+        return [build_moves(s, seat), elect_moves(s, seat)]
+    if kind == LAND:
+        return [add_moves(s), clear_moves(s, seat)]
+    return [trade_moves(s, seat), ship_moves(s, seat)]
+
+
+def turn_menu(s: State, item: Item) -> list[list[Move]]:
+    """R5.2: tiles and special in any order, each used or passed."""
+    seat = item[1]
+    menu: list[list[Move]] = []
+    if s.players[seat].tiles[s.step - CITY_STEP]:
+        menu = tile_menu(s, seat)
+        menu.append([PASS_TILE])
+    if item[2]:
+        menu.append(wood_moves(s, seat))
+        menu.append(corn_moves(s, seat))
+        menu.append(warehouse_moves(s, seat))
+        menu.append(houses_moves(s, seat))
+        menu.append(market_moves(s, seat))
+        menu.append(post_moves(s, seat))
+        menu.append([PASS_SPECIAL])
+    return menu
+
+
+def only_pass(s: State, item: Item) -> Move | None:
+    """R5.3: the pass that is left when nothing else can be done."""
+    seat = item[1]
+    if s.players[seat].tiles[s.step - CITY_STEP] == 0:
+        return None if special_possible(s, seat) else PASS_SPECIAL
+    if item[2]:
+        return None
+    for moves in tile_menu(s, seat):
+        if moves:
+            return None
+    return PASS_TILE
+
+
+def special_possible(s: State, seat: Seat) -> bool:
+    """Whether any special action would do something (R5.4)."""
+    return bool(
+        wood_moves(s, seat)
+        or corn_moves(s, seat)
+        or warehouse_moves(s, seat)
+        or houses_moves(s, seat)
+        or market_moves(s, seat)
+        or post_moves(s, seat)
+    )
+
+
+def use_tile(s: State, item: Item) -> None:
+    """R5.2: a tile of the step is used; the turn goes on while anything is left."""
+    seat = item[1]
+    tiles = s.players[seat].tiles
+    kind = s.step - CITY_STEP
+    tiles[kind] -= 1
+    if tiles[kind] or item[2]:
+        s.agenda.append(item)
+
+
+def use_special(s: State, item: Item) -> None:
+    """R5.2: one special action a turn, with or without tiles."""
+    seat = item[1]
+    if s.players[seat].tiles[s.step - CITY_STEP]:
+        s.agenda.append((ASK_TURN, seat, 0, 0))
+
+
+def pass_tile(s: State, seat: Seat) -> None:
+    """R5.3: a tile passed pays 1 coin."""
+    gain(s, seat, COIN, 1, WHY_PASS_TILE)
+
+
+def pass_special(s: State, seat: Seat) -> None:
+    """R5.3: the special passed pays 1 coin."""
+    gain(s, seat, COIN, 1, WHY_PASS_SPECIAL)
