@@ -192,7 +192,7 @@ def _box(values: Table) -> Box:
         column_coins=numbered("column", "coins", COLUMNS),
         trader_furs=[values["trader"][name]["furs"] for name in TRADER_NAMES],
         trader_goods=[values["trader"][name]["price"] for name in TRADER_NAMES],
-        land_points=list(values["land_points"]),
+        land_points=[0, *values["land_points"]],
         boats=list(values["river"]["boats"]),
         camps=unused + [[camp["spaces"][n - MIN_SEATS] for camp in camps] for n in seats],
         areas=unused + [[_posts(area, n) for area in areas] for n in seats],

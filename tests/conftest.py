@@ -1,0 +1,15 @@
+"""What every test stands on."""
+
+from __future__ import annotations
+
+import os
+
+import nieuw.core.engine
+
+
+def pytest_configure() -> None:
+    """The run says which core it means to test; never test the other one unnoticed."""
+    found = "pure" if nieuw.core.engine.__file__.endswith(".py") else "compiled"
+    expected = os.environ.get("NIEUW_EXPECT", found)
+    if found != expected:
+        raise SystemExit(f"expected the {expected} core, got {nieuw.core.engine.__file__}")
