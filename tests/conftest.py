@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 
+import pytest
+
 import nieuw.core.engine
 
 
@@ -13,3 +15,11 @@ def pytest_configure() -> None:
     expected = os.environ.get("NIEUW_EXPECT", found)
     if found != expected:
         raise SystemExit(f"expected the {expected} core, got {nieuw.core.engine.__file__}")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """With CI=true a skipped test is a failure."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if os.environ.get("CI") == "true" and reporter is not None and reporter.stats.get("skipped"):
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED

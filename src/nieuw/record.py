@@ -197,7 +197,7 @@ class Record:
         return "\n".join(text) + "\n"
 
     def _body(self, secret: Segment | None) -> Iterator[str]:
-        round_now = -1
+        told = self.first_state().round
         for entry, s in self.states():
             what = entry.what
             if isinstance(what, Comment):
@@ -205,16 +205,11 @@ class Record:
             elif isinstance(what, Segment):
                 yield "dealer " + _segment_words(what, secret)
             else:
-                if round_now not in (-1, s.round) or (round_now == -1 and at_round_start(s)):
+                if s.round != told:
                     yield f"round {s.round}"
-                round_now = s.round
+                told = s.round
                 who = "*" if what.seat == CHANCE else self.seats[what.seat][0]
                 yield f"{what.step} {who:<7} {what.text}"
-
-
-def at_round_start(s: State) -> bool:
-    """Whether a round has just begun."""
-    return s.step == 1 and not s.land
 
 
 def _segment_words(segment: Segment, secret: Segment | None) -> str:

@@ -1,0 +1,47 @@
+"""Finished games of bots, replayed to their exact results; together they reach everything."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from nieuw.record import check_deals, read
+
+HERE = Path(__file__).parent
+GAMES = sorted((HERE / "games").glob("*.nar"))
+
+
+def test_fifteen_games_a_seat_count() -> None:
+    found = [path.name.split("-")[0] for path in GAMES if "rare" not in path.name]
+    assert {seats: found.count(seats) for seats in set(found)} == dict.fromkeys("2345", 15)
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_a_finished_game_replays(path: Path) -> None:
+    text = path.read_text("utf-8")
+    record = read(text)
+    written = re.search(r"^Result (.*)$", text, re.M)
+    assert written is not None
+    assert record.result() == [int(word) for word in written[1].split()]
+    assert record.write() == text
+    checked, unknown = check_deals(record)
+    assert checked > 0
+    assert unknown == 0
+
+
+def test_together_they_reach_every_branch_of_the_core(tmp_path: Path) -> None:
+    data = f"--data-file={tmp_path / 'coverage'}"
+    sources = HERE.parent / "src"
+    core = str(sources / "nieuw" / "core" / "*")
+    tool = [sys.executable, "-m", "coverage"]
+    env = {**os.environ, "COVERAGE_RCFILE": os.devnull, "PYTHONPATH": str(sources)}
+    run = [*tool, "run", "--branch", data, f"--include={core}", str(HERE / "cover_games.py")]
+    subprocess.run(run, check=True, env=env)
+    report = [*tool, "report", data, "--fail-under=100", "--show-missing", "--skip-covered"]
+    done = subprocess.run(report, env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
