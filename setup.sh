@@ -40,7 +40,7 @@ lock() {  # one set-up at a time; the lock ends with this shell
 digest() {  # what a wheel is made of, where, and with what
   { echo "$root" "${NIEUW_PURE:-}" "${CC:-}"
     for cc in cc gcc clang; do command -v $cc || :; done
-    for part in src locales requirements pyproject.toml hatch_build.py LICENSE; do
+    for part in src locales requirements pyproject.toml hatch_build.py LICENSE README.md; do
       [ ! -e "$part" ] || find "$part" -type f ! -name '*.py[co]' -exec cksum {} +
     done | LC_ALL=C sort
   } | cksum | tr ' ' -
