@@ -10,7 +10,9 @@ from nieuw.core.agenda import (
     ASK_CLOSE,
     ASK_PAY_BID,
     ASK_PAY_MARKET,
+    ASK_PLACE,
     ASK_TURN,
+    COLLECT,
     DEAL_FURS,
     DEAL_LAND,
     DEAL_SHIPS,
@@ -171,9 +173,13 @@ def _agenda(s: State) -> str:
         return f"step {s.step} is not in round {s.round}"
     if s.step < 12 and s.agenda[0] != (STEP, 0, s.step + 1, 0):
         return f"step {s.step} is not followed by step {s.step + 1}"
-    asked = [item[:2] for item in s.agenda]
-    if s.step > 0 and len(set(asked)) < len(asked) and s.step != 2:
-        return "a seat is asked the same twice"
+    waiting = [(what, seat, m) for what, seat, _, m in s.agenda if what != ASK_PLACE]
+    if len(set(waiting)) < len(waiting):
+        return "the agenda holds the same twice"
+    for seat in range(s.seats):
+        to_come = sum(item[:2] == (ASK_PLACE, seat) for item in s.agenda)
+        if s.step == 0 and businesses_of(s, seat) + to_come != 2:
+            return f"seat {seat + 1} does not place two businesses"
     return ""
 
 
@@ -201,6 +207,11 @@ def _auction(s: State) -> str:
         return "" if max(s.bids) < -1 else "somebody has bid before the selector"
     if s.bids[s.selector] < 0:
         return "the selector has not bid"
+    if any(s.players[seat].column for seat in asked):
+        return "a seat with a column is asked to bid"
+    winner = s.bids.index(max(s.bids))
+    if any(what in (COLLECT, ASK_PAY_BID) and seat != winner for what, seat, _, _ in s.agenda):
+        return "another than the highest bidder pays"
     return ""
 
 

@@ -22,6 +22,7 @@ from nieuw.notation import InvalidMove, Line, lines, play_text, short
 
 TITLE = "Nieuw Amsterdam Record 1"
 RULES = 1
+KNOWN = ("Box", "Rules", "Dealer", "Seats", "Result", "Start")
 LONGEST_FILE = 1_000_000
 LONGEST_LINE = 1_000
 LONGEST_NAME = 60
@@ -86,6 +87,9 @@ class Record:
         """A record without lines: a new game, or one from a position."""
         if not MIN_SEATS <= len(names) <= MAX_SEATS:
             raise ValueError(f"expected {MIN_SEATS} to {MAX_SEATS} seats, got {len(names)}")
+        for name in names:
+            if len(name) > LONGEST_NAME or not name.isprintable():
+                raise ValueError(f"expected a name of up to {LONGEST_NAME} letters, got {name!r}")
         seats = list(zip(colours or SEAT_NAMES[: len(names)], names, strict=True))
         state = start.copy() if start else new_game(len(names), box.box)
         text = snapshot.write(start) if start else None
@@ -205,9 +209,9 @@ class Record:
             elif isinstance(what, Segment):
                 yield "dealer " + _segment_words(what, secret)
             else:
-                if s.round != told:
+                if what.seat == CHANCE and s.round != told:
                     yield f"round {s.round}"
-                told = s.round
+                    told = s.round
                 who = "*" if what.seat == CHANCE else self.seats[what.seat][0]
                 yield f"{what.step} {who:<7} {what.text}"
 
@@ -285,10 +289,10 @@ class _Reader:
         while line := self.next("an empty line after the header"):
             if line.startswith("Start ") and started is None and not headers:
                 started = line[6:]
-            elif re.match(r"[A-Z][A-Za-z-]* ", line):
+            elif (word := re.match(r"([A-Z][A-Za-z-]*) ", line)) and word[1] not in KNOWN:
                 headers.append(line)
             else:
-                raise self.fail("expected a header line such as `Event name`, or an empty line")
+                raise self.fail("expected another header line, such as Event, or an empty line")
         if started is None:
             state, start = new_game(len(seats), box.box), None
         else:
@@ -353,10 +357,10 @@ class _Reader:
                 record.entries.append(Entry(self.at, Comment(line[2:])))
             elif line.startswith("dealer "):
                 record.entries.append(Entry(self.at, self.segment(line[7:])))
-            elif line == f"round {round_told + 1}" and record.state.round == round_told + 1:
-                round_told += 1
             elif record.state.round != round_told and not forced:
-                raise self.fail(f"expected round {record.state.round}")
+                round_told += 1
+                if line != f"round {round_told}":
+                    raise self.fail(f"expected round {round_told}")
             else:
                 forced = self.move(record, line, forced)
         if forced:
@@ -366,7 +370,7 @@ class _Reader:
     def move(self, record: Record, line: str, forced: list[Line]) -> list[Line]:
         """Play one line; the lines that must follow it by themselves."""
         colours = [colour for colour, _ in record.seats]
-        match = re.fullmatch(rf"([0-9]{{1,2}}) +(\*|{'|'.join(colours)}) +(\S.*)", line)
+        match = re.fullmatch(rf"(0|[1-9][0-9]?) +(\*|{'|'.join(colours)}) +(\S.*)", line)
         if not match:
             raise self.fail("expected a step, a seat of this game (or *) and a move")
         if to_move(record.state) == OVER and not forced:
