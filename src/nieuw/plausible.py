@@ -43,6 +43,7 @@ from nieuw.core.names import (
 from nieuw.core.paying import last_kind
 from nieuw.core.river import last_inhabited
 from nieuw.core.row import free_spaces, housed
+from nieuw.core.rules.auction import NO_BID, PASSED, waiting
 from nieuw.core.rules.income import businesses_of, dock_room
 from nieuw.core.state import State
 
@@ -70,7 +71,8 @@ def problem(s: State) -> str:
         or _river(s)
         or _cash_box(s)
         or _agenda(s)
-        or _auction(s)
+        or _columns(s)
+        or _bids(s)
         or next(filter(None, (_item(s, item) for item in s.agenda)), "")
         or _settled(s)
     )
@@ -173,9 +175,12 @@ def _agenda(s: State) -> str:
         return f"step {s.step} is not in round {s.round}"
     if s.step < 12 and s.agenda[0] != (STEP, 0, s.step + 1, 0):
         return f"step {s.step} is not followed by step {s.step + 1}"
-    waiting = [(what, seat, m) for what, seat, _, m in s.agenda if what != ASK_PLACE]
-    if len(set(waiting)) < len(waiting):
+    once = [(what, seat, m) for what, seat, _, m in s.agenda if what != ASK_PLACE]
+    if len(set(once)) < len(once):
         return "the agenda holds the same twice"
+    turns = [seat for what, seat, _, _ in reversed(s.agenda) if what == ASK_TURN]
+    if turns != s.order[s.seats - len(turns) :]:
+        return "the turns are not in order"
     for seat in range(s.seats):
         to_come = sum(item[:2] == (ASK_PLACE, seat) for item in s.agenda)
         if s.step == 0 and businesses_of(s, seat) + to_come != 2:
@@ -183,34 +188,51 @@ def _agenda(s: State) -> str:
     return ""
 
 
-def _auction(s: State) -> str:
-    asked = [item[1] for item in s.agenda if item[0] == ASK_BID]
-    names = [ITEM_NAMES[item[0]] for item in s.agenda]
-    if (s.column > 0) != ("award" in names or "collect" in names):
+def _columns(s: State) -> str:
+    """Step 4: who has a column, who selects, who takes the last."""
+    asked = {ITEM_NAMES[what]: seat for what, seat, _, _ in s.agenda}
+    if (s.column > 0) != ("award" in asked or "collect" in asked):
         return "an auction is on without its award, or the other way round"
-    if s.step == 4 and s.column == 0:
-        waiting = sum(p.column == 0 for p in s.players)
-        if (waiting == 1) != ("ask-take" in names) or waiting == 0:
-            return f"{waiting} seats without a column do not fit the question"
-        if s.seats == 2 and any(p.column and s.box.column_tiles[p.column] != 3 for p in s.players):
-            return "with two seats the first column has three tiles"
+    if s.step in (0, 3) and any(p.column for p in s.players):
+        return "a column is held before the bidding"
+    if s.step != 4:
+        return ""
+    first = waiting(s)
+    if (len(first) == 1) != ("ask-take" in asked) or not first:
+        return f"{len(first)} seats without a column do not fit the question"
+    selector = s.selector if s.column else asked.get("ask-auction", asked.get("ask-take"))
+    if selector != first[0]:
+        return "the seat that selects is not the lowest marker without a column"
+    won = [p.column for p in s.players if p.column] + ([s.column] if s.column else [])
+    if s.seats == 2 and any(s.box.column_tiles[column] != 3 for column in won):
+        return "with two seats the first column has three tiles"
+    if s.column in [p.column for p in s.players if p.column]:
+        return "the column being auctioned is taken"
+    return ""
+
+
+def _bids(s: State) -> str:
+    """Bids lie in the order they are made, none above what a seat holds."""
     if s.column == 0:
         return ""
-    if s.column in [p.column for p in s.players]:
-        return "the column being auctioned is taken"
-    for seat, bid in enumerate(s.bids):
-        if "award" in names and bid > sum(s.players[seat].purse):
-            return f"seat {seat + 1} has bid more than it holds"
-        if bid > -2 and (seat in asked or s.players[seat].column):
+    bidders = waiting(s)
+    asked = [seat for what, seat, _, _ in reversed(s.agenda) if what == ASK_BID]
+    answered = bidders[: len(bidders) - len(asked)]
+    if answered + asked != bidders:
+        return "the seats are not asked to bid in order"
+    paying = [item for item in s.agenda if item[0] in (COLLECT, ASK_PAY_BID)]
+    high = -1
+    for seat in range(s.seats):
+        if (s.bids[seat] != NO_BID) != (seat in answered):
             return f"seat {seat + 1} has bid out of turn"
-    if asked and asked[-1] == s.selector:
-        return "" if max(s.bids) < -1 else "somebody has bid before the selector"
-    if s.bids[s.selector] < 0:
-        return "the selector has not bid"
-    if any(s.players[seat].column for seat in asked):
-        return "a seat with a column is asked to bid"
-    winner = s.bids.index(max(s.bids))
-    if any(what in (COLLECT, ASK_PAY_BID) and seat != winner for what, seat, _, _ in s.agenda):
+    for seat in answered:
+        bid = s.bids[seat]
+        if PASSED < bid <= high or (seat == s.selector and bid == PASSED):
+            return f"seat {seat + 1} has not bid more than the others"
+        if not paying and bid > sum(s.players[seat].purse):
+            return f"seat {seat + 1} has bid more than it holds"
+        high = max(high, bid)
+    if any(seat != s.bids.index(high) for _, seat, _, _ in paying):
         return "another than the highest bidder pays"
     return ""
 

@@ -65,6 +65,7 @@ from nieuw.core.rules.auction import (
     award,
     bid,
     bid_moves,
+    bid_range,
     collect,
     may_pass,
     next_auction,
@@ -279,10 +280,10 @@ def forced(s: State, item: Item) -> Move | None:
         least, most = payment_range(s, item)
         return pay_moves(s, item)[0] if least == most else None
     if what == ASK_BID:
-        moves = bid_moves(s, item[1])
+        least, most = bid_range(s, item[1])
         if may_pass(s, item[1]):
-            return None if moves else PASS
-        return moves[0] if len(moves) == 1 else None
+            return None if least <= most else PASS
+        return bid_moves(s, item[1])[0] if least == most else None
     if what == ASK_TAKE:
         moves = take_moves(s)
         return moves[0] if len(moves) == 1 else None

@@ -112,6 +112,15 @@ PASS_SPECIAL: Final = Move(TO_PASS_SPECIAL)
 TRADE_MID: Final = Move(TO_TRADE, (MID,))
 TRADE_LOW: Final = Move(TO_TRADE, (LOW,))
 
+NOTHING: Final[list[Move]] = []
+"""No move of a verb; like every list here, to be read and never changed."""
+JUST_ELECT: Final = [ELECT]
+JUST_CLEAR: Final = [CLEAR]
+JUST_WAREHOUSE: Final = [WAREHOUSE]
+JUST_POST: Final = [POST]
+JUST_PASS_TILE: Final = [PASS_TILE]
+JUST_PASS_SPECIAL: Final = [PASS_SPECIAL]
+
 PLACE: Final = _each(TO_PLACE, 1, DISTRICTS)
 AUCTION: Final = _each(TO_AUCTION, 0, COLUMNS)
 TAKE: Final = _each(TO_TAKE, 0, COLUMNS)

@@ -27,7 +27,7 @@ PASSED: Final = -1
 
 
 def waiting(s: State) -> list[Seat]:
-    """R4.1, R4.7: the seats without a column this round, lowest marker first."""
+    """R0.2, R4.1, R4.7: the seats without a column this round, lowest marker first."""
     return [seat for seat in s.order if s.players[seat].column == 0]
 
 
@@ -66,13 +66,23 @@ def auction(s: State, seat: Seat, column: int) -> None:
         s.agenda.append((ASK_BID, bidder, 0, 0))
 
 
-def bid_moves(s: State, seat: Seat) -> list[Move]:
+def bid_range(s: State, seat: Seat) -> tuple[int, int]:
     """R4.1: the selector must open with 0 or more. R4.2: the others bid strictly more than the
     highest bid, or pass. R4.3: nobody bids more than they hold."""
-    most = sum(s.players[seat].purse)
-    if seat == s.selector:
-        return bids(0, most)
-    return bids(max(s.bids) + 1, most)
+    least = 0
+    if seat != s.selector:
+        for bid in s.bids:
+            least = max(least, bid + 1)
+    most = 0
+    for n in s.players[seat].purse:
+        most += n
+    return least, most
+
+
+def bid_moves(s: State, seat: Seat) -> list[Move]:
+    """R4.1 to R4.3: every bid in the range."""
+    least, most = bid_range(s, seat)
+    return bids(least, most)
 
 
 def may_pass(s: State, seat: Seat) -> bool:

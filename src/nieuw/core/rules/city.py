@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nieuw.core.ledger import gain, score
 from nieuw.core.majority import election_points
-from nieuw.core.moves import BUILD, ELECT, Move
+from nieuw.core.moves import BUILD, JUST_ELECT, NOTHING, Move
 from nieuw.core.names import WHY_BUILD, WHY_ELECTION, WOOD, Seat
 from nieuw.core.state import State
 
@@ -12,7 +12,7 @@ from nieuw.core.state import State
 def build_moves(s: State, seat: Seat) -> list[Move]:
     """R5.5: 1 to 3 businesses in any districts, 1 wood each; R9.9: from the stock of 25."""
     p = s.players[seat]
-    return BUILD[min(3, p.purse[WOOD], p.spare)]
+    return BUILD[min(min(3, p.purse[WOOD]), p.spare)]
 
 
 def build(s: State, seat: Seat, districts: tuple[int, ...]) -> None:
@@ -25,7 +25,7 @@ def build(s: State, seat: Seat, districts: tuple[int, ...]) -> None:
 
 def elect_moves(s: State, seat: Seat) -> list[Move]:
     """R5.4: elections worth nothing can't be held."""
-    return [ELECT] if election_points(s, seat) else []
+    return JUST_ELECT if election_points(s, seat) else NOTHING
 
 
 def elect(s: State, seat: Seat) -> None:

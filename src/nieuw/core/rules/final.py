@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nieuw.core.ledger import score
 from nieuw.core.majority import election_points
 from nieuw.core.names import (
@@ -15,7 +17,7 @@ from nieuw.core.names import (
 from nieuw.core.row import housed, row_points
 from nieuw.core.state import State
 
-REST_FOR_A_POINT = 3
+REST_FOR_A_POINT: Final = 3
 
 
 def final_scoring(s: State) -> None:

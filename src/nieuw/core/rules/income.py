@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nieuw.core.agenda import ASK_CLOSE
 from nieuw.core.events import LOST
 from nieuw.core.ledger import gain, score, tell
@@ -22,7 +24,7 @@ from nieuw.core.names import (
 )
 from nieuw.core.state import State
 
-POINTS_LOST = 2
+POINTS_LOST: Final = 2
 
 
 def harvest(s: State) -> None:
@@ -62,10 +64,16 @@ def businesses_of(s: State, seat: Seat) -> int:
 def close_moves(s: State, seat: Seat, n: int) -> list[Move]:
     """R10.9: the seat's own choice of n of its businesses."""
     ways: list[tuple[int, ...]] = [()]
+    later = businesses_of(s, seat)
     for district in range(1, DISTRICTS + 1):
         there = s.businesses[(district - 1) * s.seats + seat]
-        ways = [way + (district,) * k for way in ways for k in range(min(there, n - len(way)) + 1)]
-    return [Move(TO_CLOSE, way) for way in sorted(ways) if len(way) == n]
+        later -= there
+        ways = [
+            way + (district,) * k
+            for way in ways
+            for k in range(max(0, n - len(way) - later), min(there, n - len(way)) + 1)
+        ]
+    return [Move(TO_CLOSE, way) for way in sorted(ways)]
 
 
 def close(s: State, seat: Seat, districts: tuple[int, ...]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nieuw.core.box import Box
 from nieuw.core.events import LONGHOUSE
 from nieuw.core.ledger import gain, score, tell
-from nieuw.core.moves import ADD, CLEAR, Move
+from nieuw.core.moves import ADD, JUST_CLEAR, NOTHING, Move
 from nieuw.core.names import WHY_CLEAR, WOOD, Card, Seat
 from nieuw.core.river import first_inhabited
 from nieuw.core.row import housed, row_points
@@ -48,7 +48,7 @@ def retreat(s: State) -> None:
 def clear_moves(s: State, seat: Seat) -> list[Move]:
     """R6.4: there must be an uncleared card with all its houses."""
     p = s.players[seat]
-    return [CLEAR] if housed(s.box, p) > p.cleared else []
+    return JUST_CLEAR if housed(s.box, p) > p.cleared else NOTHING
 
 
 def clear(s: State, seat: Seat) -> None:

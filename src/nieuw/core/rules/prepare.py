@@ -61,11 +61,11 @@ def top_cards(deck: list[int]) -> list[int]:
     return deck
 
 
-def tiles_left(s: State) -> list[int]:
-    """R2.3: tiles of each kind not yet dealt."""
-    left = [TILES_OF_A_KIND] * TILE_KINDS
-    for i, n in enumerate(s.columns):
-        left[i % TILE_KINDS] -= n
+def tiles_left(s: State, kind: int) -> int:
+    """R2.3: tiles of a kind not yet dealt."""
+    left = TILES_OF_A_KIND
+    for at in range(kind, len(s.columns), TILE_KINDS):
+        left -= s.columns[at]
     return left
 
 
@@ -76,7 +76,7 @@ def draws(s: State, what: int) -> list[tuple[Move, int]]:
     if what == DEAL_SHIPS:
         return [(DRAWN_SHIP[card], 1) for card in top_cards(s.ship_deck)]
     if what == DEAL_TILES:
-        return [(DRAWN_TILE[i], n) for i, n in enumerate(tiles_left(s)) if n]
+        return [(DRAWN_TILE[k], n) for k in range(TILE_KINDS) if (n := tiles_left(s, k))]
     return [(DRAWN_FUR[i], n) for i, n in enumerate(s.reserve) if n]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nieuw.core.agenda import ASK_PLACE, DEAL_FURS, DEAL_STALL, STEP
 from nieuw.core.box import Box
 from nieuw.core.moves import PLACE, Move
@@ -22,7 +24,7 @@ from nieuw.core.names import (
 )
 from nieuw.core.state import Player, State
 
-FURS_AT_START = 2
+FURS_AT_START: Final = 2
 
 
 def new_player() -> Player:

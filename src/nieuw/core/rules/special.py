@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nieuw.core.agenda import ASK_PAY_MARKET, DEAL_FURS
 from nieuw.core.events import POST_MOVED
 from nieuw.core.furs import furs_left
 from nieuw.core.ledger import gain, tell
 from nieuw.core.majority import NONE, standing
-from nieuw.core.moves import HOUSES, MARKET, POST, WAREHOUSE, Move, dealings
+from nieuw.core.moves import HOUSES, JUST_POST, JUST_WAREHOUSE, MARKET, NOTHING, Move, dealings
 from nieuw.core.names import (
     COIN,
     COMPANY,
@@ -35,8 +37,8 @@ from nieuw.core.river import next_area
 from nieuw.core.row import free_spaces
 from nieuw.core.state import State
 
-FUR_PRICE = 3
-WAREHOUSES = 4
+FUR_PRICE: Final = 3
+WAREHOUSES: Final = 4
 
 
 def fee(s: State, seat: Seat, district: District) -> int:
@@ -59,7 +61,7 @@ def wood_moves(s: State, seat: Seat) -> list[Move]:
     """R9.3: buy any number of wood, or sell any number."""
     coins = coins_after_fee(s, seat, LUMBERYARD)
     if coins < 0:
-        return []
+        return NOTHING
     return dealings(TO_WOOD, coins, s.players[seat].purse[WOOD])
 
 
@@ -74,7 +76,7 @@ def corn_moves(s: State, seat: Seat) -> list[Move]:
     """R9.4: buy any number of corn, or sell any number."""
     coins = coins_after_fee(s, seat, GRANARY)
     if coins < 0:
-        return []
+        return NOTHING
     return dealings(TO_CORN, coins, s.players[seat].purse[CORN])
 
 
@@ -89,8 +91,8 @@ def warehouse_moves(s: State, seat: Seat) -> list[Move]:
     """R9.5: while one of the four spaces is free; R9.9: needs a building in stock."""
     p = s.players[seat]
     if p.warehouses == WAREHOUSES or p.purse[WOOD] == 0 or p.spare == 0:
-        return []
-    return [WAREHOUSE] if coins_after_fee(s, seat, DOCKS) >= 0 else []
+        return NOTHING
+    return JUST_WAREHOUSE if coins_after_fee(s, seat, DOCKS) >= 0 else NOTHING
 
 
 def warehouse(s: State, seat: Seat) -> None:
@@ -105,9 +107,9 @@ def warehouse(s: State, seat: Seat) -> None:
 def houses_moves(s: State, seat: Seat) -> list[Move]:
     """R9.6: 1 to 3 houses on free spaces; R9.9: from the stock."""
     p = s.players[seat]
-    most = min(3, p.purse[WOOD], p.spare, free_spaces(s.box, p))
+    most = min(min(3, p.purse[WOOD]), min(p.spare, free_spaces(s.box, p)))
     if most == 0 or coins_after_fee(s, seat, GUILD) < 0:
-        return []
+        return NOTHING
     return HOUSES[:most]
 
 
@@ -124,11 +126,11 @@ def market_moves(s: State, seat: Seat) -> list[Move]:
     """R9.7: 1, 2 or 3 furs for 3, 6 or 9 coins and goods, never more than can be drawn."""
     coins = coins_after_fee(s, seat, BLACK_MARKET)
     if coins < 0:
-        return []
+        return NOTHING
     affordable = (coins + s.players[seat].purse[GOODS]) // FUR_PRICE
     if affordable == 0:
-        return []
-    return MARKET[: min(3, affordable, furs_left(s))]
+        return NOTHING
+    return MARKET[: min(min(3, affordable), furs_left(s))]
 
 
 def market(s: State, seat: Seat, n: int) -> None:
@@ -141,8 +143,8 @@ def market(s: State, seat: Seat, n: int) -> None:
 def post_moves(s: State, seat: Seat) -> list[Move]:
     """R9.8: blocked where no area up to the last inhabited camp has a free usable space."""
     if s.players[seat].purse[WOOD] == 0 or coins_after_fee(s, seat, COMPANY) < 0:
-        return []
-    return [POST] if next_area(s, seat) >= 0 else []
+        return NOTHING
+    return JUST_POST if next_area(s, seat) >= 0 else NOTHING
 
 
 def post(s: State, seat: Seat) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nieuw.core.ledger import discard_fur, gain, score
-from nieuw.core.moves import TRADE_LOW, TRADE_MID, Move
+from nieuw.core.moves import NOTHING, TRADE_LOW, TRADE_MID, Move
 from nieuw.core.names import (
     BEAVER,
     COIN,
@@ -24,7 +26,7 @@ from nieuw.core.names import (
 from nieuw.core.river import travel_cost
 from nieuw.core.state import State
 
-SHIP_POINTS = (3, 2, 1, 1, 1)
+SHIP_POINTS: Final = (3, 2, 1, 1, 1)
 
 
 def trade_moves(s: State, seat: Seat) -> list[Move]:
@@ -33,7 +35,7 @@ def trade_moves(s: State, seat: Seat) -> list[Move]:
     p = s.players[seat]
     goods = p.purse[GOODS]
     if goods == 0 or p.purse[CORN] < travel_cost(s, seat):
-        return []
+        return NOTHING
     stalls = s.stalls
     moves = [
         Move(TO_TRADE, (TOP, *pick))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nieuw.core.agenda import ASK_TURN, Item
 from nieuw.core.ledger import gain
-from nieuw.core.moves import PASS_SPECIAL, PASS_TILE, Move
+from nieuw.core.moves import JUST_PASS_SPECIAL, JUST_PASS_TILE, PASS_SPECIAL, PASS_TILE, Move
 from nieuw.core.names import (
     CITY,
     COIN,
@@ -26,11 +28,11 @@ from nieuw.core.rules.special import (
 from nieuw.core.rules.trade import ship_moves, trade_moves
 from nieuw.core.state import State
 
-CITY_STEP = 5
+CITY_STEP: Final = 5
 
 
 def push_turns(s: State) -> None:
-    """R5.1: every seat in turn order."""
+    """R0.2, R5.1: every seat in turn order, lowest marker first."""
     for seat in reversed(s.order):
         s.agenda.append((ASK_TURN, seat, 1, 0))
 
@@ -51,7 +53,7 @@ def turn_menu(s: State, item: Item) -> list[list[Move]]:
     menu: list[list[Move]] = []
     if s.players[seat].tiles[s.step - CITY_STEP]:
         menu = tile_menu(s, seat)
-        menu.append([PASS_TILE])
+        menu.append(JUST_PASS_TILE)
     if item[2]:
         menu.append(wood_moves(s, seat))
         menu.append(corn_moves(s, seat))
@@ -59,7 +61,7 @@ def turn_menu(s: State, item: Item) -> list[list[Move]]:
         menu.append(houses_moves(s, seat))
         menu.append(market_moves(s, seat))
         menu.append(post_moves(s, seat))
-        menu.append([PASS_SPECIAL])
+        menu.append(JUST_PASS_SPECIAL)
     return menu
 
 
@@ -68,12 +70,17 @@ def only_pass(s: State, item: Item) -> Move | None:
     seat = item[1]
     if s.players[seat].tiles[s.step - CITY_STEP] == 0:
         return None if special_possible(s, seat) else PASS_SPECIAL
-    if item[2]:
-        return None
-    for moves in tile_menu(s, seat):
-        if moves:
-            return None
-    return PASS_TILE
+    return None if item[2] or tile_possible(s, seat) else PASS_TILE
+
+
+def tile_possible(s: State, seat: Seat) -> bool:
+    """Whether either action of the step would do something (R5.4)."""
+    kind = s.step - CITY_STEP
+    if kind == CITY:
+        return bool(build_moves(s, seat) or elect_moves(s, seat))
+    if kind == LAND:
+        return bool(s.land or clear_moves(s, seat))
+    return bool(trade_moves(s, seat) or ship_moves(s, seat))
 
 
 def special_possible(s: State, seat: Seat) -> bool:
