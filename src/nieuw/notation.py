@@ -223,6 +223,8 @@ def _expand_payment(t: State, words: list[str]) -> list[Move]:
     text = " ".join(["pay", *words])
     if sum(wanted) != due:
         raise IllegalMove(text, f"{due} due, {sum(wanted)} offered")
+    if any(n > held for n, held in zip(wanted, t.players[seat].purse, strict=True)):
+        raise IllegalMove(text, "more offered than held")
     moves: list[Move] = []
     while t.agenda[-1][0] == what and t.agenda[-1][1] == seat:
         kind = t.agenda[-1][3]

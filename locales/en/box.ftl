@@ -1,0 +1,33 @@
+### Box files.
+
+box-ok = ok { $file }: { $name }, { $n } numbers, { $digest }
+box-template = { $file } is written. Fill it in, then: nieuw box check { $file }
+box-name = Box { $name }, { $digest }
+box-legend =
+    Behind each number: nothing = printed ({ $printed }), ~ = inferred ({ $inferred }),
+    ' = reported by a player ({ $reported }), * = reconstructed by us ({ $reconstructed }).
+box-land = Land cards (1 to 12 blue, 13 to 24 red)
+box-land-houses = houses
+box-land-wood = wood
+box-land-corn = corn
+box-ship = Ship cards (1 to 12 blue, 13 to 24 red)
+box-ship-furs = furs
+box-ship-coins = coins
+box-ship-goods = goods
+box-column = Columns of the cash box
+box-column-tiles = tiles
+box-column-coins = coins
+box-trader = Traders
+box-trader-furs = furs
+box-trader-price = price in goods
+box-camp = Camps: spaces for longhouses
+box-camp-spaces-1 = 2 players
+box-camp-spaces-2 = 3 players
+box-camp-spaces-3 = 4 players
+box-camp-spaces-4 = 5 players
+box-area = Areas: spaces for trading posts
+box-area-black = black
+box-area-white = white
+box-wharf-docks = Docks of the wharf hold: { $numbers }
+box-river-boats = Corn on the boats: { $numbers }
+box-land-points = Points of cleared land by place: { $numbers }

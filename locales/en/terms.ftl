@@ -1,0 +1,165 @@
+### The words of the game. Every other file uses these, so a thing has one name everywhere.
+###
+### Amounts such as "3 coins" stand in lists and in sentences after "pays", "draws" and the like.
+### A language with cases words those sentences so that one form will do ("pays: 3 coins").
+
+-game = Nieuw Amsterdam
+-lumberyard = Lumberyard
+-granary = Granary
+-docks = Docks
+-guild = Carpenters' Guild
+-market = Black Market
+-company = Trading Company
+
+## Colours of the seats
+
+colour-blue = Blue
+colour-yellow = Yellow
+colour-orange = Orange
+colour-red = Red
+colour-green = Green
+
+## Districts: the name, and where something stands
+
+district-lumberyard = { -lumberyard }
+district-granary = { -granary }
+district-docks = { -docks }
+district-guild = { -guild }
+district-market = { -market }
+district-company = { -company }
+in-lumberyard = in the { -lumberyard }
+in-granary = in the { -granary }
+in-docks = in the { -docks }
+in-guild = in the { -guild }
+in-market = in the { -market }
+in-company = in the { -company }
+# What the special action of a district does.
+special-lumberyard = buy or sell wood
+special-granary = buy or sell corn
+special-docks = build a warehouse
+special-guild = build houses on your land
+special-market = buy furs unseen
+special-company = move your trading post
+
+## Amounts
+
+amount-coin =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+amount-goods =
+    { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    }
+amount-wood = { $n } wood
+amount-corn = { $n } corn
+amount-beaver = { $n } beaver
+amount-mink = { $n } mink
+amount-otter = { $n } otter
+amount-muskrat = { $n } muskrat
+amount-lynx = { $n } lynx
+amount-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+nothing = nothing
+# One thing more in a list of things.
+list-more = { $list }, { $item }
+# Businesses in one of several districts: "2 in the Docks".
+count-in = { $n } { $place }
+# Whose, and how many: "Blue 2".
+count-of = { $who } { $n }
+change-gain = +{ $amount }
+change-loss = -{ $amount }
+change-why = { $change } ({ $why })
+
+## Action tiles
+
+# Tiles of a column with its bonus coins.
+tiles-and-coins =
+    { $coins ->
+        [0] { $tiles }
+        [one] { $tiles }, { $coins } coin
+       *[other] { $tiles }, { $coins } coins
+    }
+tiles-city = { $n } city
+tiles-land = { $n } land
+tiles-trade = { $n } trade
+
+## Cards and traders
+
+card-land =
+    L{ $card } ({ $houses ->
+        [one] { $houses } house
+       *[other] { $houses } houses
+    }, { $wood } wood, { $corn } corn)
+card-ship =
+    S{ $card } ({ $furs ->
+        [one] { $furs } fur
+       *[other] { $furs } furs
+    }, { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $goods ->
+        [one] { $goods } good
+       *[other] { $goods } goods
+    })
+trader-top = top trader
+trader-mid = middle trader
+trader-low = bottom trader
+
+## Steps of a round
+
+step-0 = Set-up
+step-1 = new land and ships
+step-2 = furs for the traders
+step-3 = action tiles
+step-4 = bidding
+step-5 = city actions
+step-6 = land actions
+step-7 = trade actions
+step-8 = harvest
+step-9 = corn for businesses
+step-10 = goods from ships
+step-11 = coins from districts
+step-12 = end of the game
+
+## Reasons why points or resources come and go
+
+why-setup = set-up
+why-bid = bid
+why-column = column
+why-pass-tile = tile passed
+why-pass-special = special passed
+why-build = businesses
+why-election = elections
+why-clear = clearing land
+why-trade = trade
+why-travel = travel
+why-ship = shipping furs
+why-fee = fee
+why-wood = { -lumberyard }
+why-corn = { -granary }
+why-warehouse = warehouse
+why-houses = houses
+why-market = { -market }
+why-post = trading post
+why-harvest = harvest
+why-upkeep = corn for businesses
+why-close = businesses closed
+why-cargo = goods from ships
+why-income = coins from districts
+why-final-election = final elections
+why-final-land = land full of houses
+why-final-furs = furs left
+why-final-rest = leftovers
+
+## Players
+
+# A name that could be mistaken, with the colour of the seat.
+who-both = { $name } ({ $colour })
+seat-person = { $who }
+seat-bot = { $who } (bot { $bot })

@@ -1,0 +1,86 @@
+"""The command line: `nieuw play`, `nieuw replay` and the others.
+
+Whatever goes wrong is one line on the error stream and exit code 2, never a traceback.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from nieuw.cli.errors import Fail, Stopped, complain, one_line
+from nieuw.words import say
+
+if TYPE_CHECKING:
+    from cyclopts import CycloptsError
+
+WRONG = 2
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        return _run(sys.argv[1:] if words is None else words)
+    except KeyboardInterrupt:
+        return _stopped(say("error-interrupted"))
+    except Stopped as stopped:
+        return _stopped(str(stopped))
+    except Fail as fail:
+        complain(*fail.lines)
+        return WRONG
+    except BrokenPipeError:
+        # What is left to flush goes nowhere, so that Python does not complain at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    except (RecursionError, MemoryError) as error:
+        complain(say("error-limit", what=type(error).__name__))
+        return WRONG
+
+
+def _stopped(text: str) -> int:
+    """Ctrl-C: one line of its own, below what the terminal echoed."""
+    if sys.stderr.isatty():
+        sys.stderr.write("\n")
+    complain(text)
+    return INTERRUPTED
+
+
+def _run(words: Sequence[str]) -> int:
+    from cyclopts import CycloptsError
+
+    from nieuw.cli.commands import app
+    from nieuw.cli.screen import screen
+
+    try:
+        app(words, console=screen(), exit_on_error=False, print_error=False)
+    except CycloptsError as error:
+        raise Fail(_wrong_words(error)) from None
+    sys.stdout.flush()
+    return 0
+
+
+def _wrong_words(error: CycloptsError) -> str:
+    """What is wrong with the words of a command."""
+    from cyclopts import exceptions
+
+    if isinstance(error, exceptions.UnknownCommandError):
+        return say("error-command", found=(error.unused_tokens or [""])[0])
+    if isinstance(error, exceptions.UnknownOptionError):
+        return say("error-option", found=error.token.keyword or error.token.value)
+    if isinstance(error, exceptions.MissingArgumentError) and error.keyword:
+        return say("error-value", name=error.keyword)
+    if isinstance(error, exceptions.MissingArgumentError) and error.argument:
+        return say("error-missing", name=error.argument.name)
+    if isinstance(error, exceptions.RepeatArgumentError):
+        return say("error-repeated", name=error.token.keyword or error.token.value)
+    if isinstance(error, exceptions.UnusedCliTokensError):
+        return say("error-unused", found=" ".join(error.unused_tokens or []))
+    error.verbose = False
+    return one_line(str(error))

@@ -1,0 +1,5 @@
+"""`python -m nieuw.cli`, the same as `nieuw`."""
+
+from nieuw.cli import main
+
+raise SystemExit(main())

@@ -1,0 +1,188 @@
+"""The commands and their options; what they do stands in the modules they call."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Group, Parameter
+
+from nieuw.boxfile import BoxFile, builtin
+from nieuw.cli import about as about_
+from nieuw.cli import boxes, reading
+from nieuw.cli.errors import Fail
+from nieuw.cli.files import read_box, read_record
+from nieuw.cli.play import play as play_text_game
+from nieuw.cli.seats import USUAL_BOT, bot_names, player_names
+from nieuw.cli.session import Session
+from nieuw.cli.simulate import MOST_GAMES
+from nieuw.cli.simulate import simulate as simulate_games
+from nieuw.core.engine import to_move
+from nieuw.core.names import MAX_SEATS, MIN_SEATS, OVER
+from nieuw.dealer import Dealer
+from nieuw.record import Record
+from nieuw.words import say
+
+HIGHEST_SEED = 999_999_999
+HIGHEST_LINE = 999_999
+HELP = ["--help", "-h"]
+
+
+def option(key: str) -> Parameter:
+    """An option or argument with its help and the word for what it takes."""
+    return Parameter(help=say(key), metavar=say(f"takes-{key}"), show_default=False, negative="")
+
+
+def flag(key: str) -> Parameter:
+    """An option that takes nothing."""
+    return Parameter(help=say(key), show_default=False, negative="")
+
+
+def command(key: str, parent: App) -> App:
+    """A command of `parent` with its help and an example; they are listed as they are made."""
+    made = App(
+        sort_key=len(list(parent)),
+        name=key.split("-")[-1],
+        help=say(f"help-{key}"),
+        usage=say(f"usage-{key}"),
+        help_epilogue=say(f"example-{key}"),
+        help_flags=HELP,
+        version_flags=[],
+        group_commands=Group(say("help-group-commands")),
+        group_parameters=Group(say("help-group-options")),
+        group_arguments=Group(say("help-group-arguments")),
+    )
+    made["--help"].help = say("help-help")
+    parent.command(made)
+    return made
+
+
+app = App(
+    name="nieuw",
+    help=say("help-nieuw"),
+    usage=say("usage-nieuw"),
+    help_epilogue=say("example-nieuw"),
+    help_flags=HELP,
+    version=about_.version,
+    help_format="plaintext",
+    help_formatter="plain",
+    group_commands=Group(say("help-group-commands")),
+    suppress_keyboard_interrupt=False,
+    result_action="return_value",
+)
+app["--help"].help = say("help-help")
+app["--version"].help = say("help-version")
+
+Box = Annotated[str | None, option("option-box")]
+Seed = Annotated[str | None, option("option-seed")]
+
+
+def number(name: str, word: str | None, least: int, most: int) -> int | None:
+    """The whole number of an option, within its range."""
+    if word is None:
+        return None
+    if not re.fullmatch("[0-9]{1,9}", word) or not least <= int(word) <= most:
+        raise Fail(say("error-number", option=name, least=str(least), most=str(most), found=word))
+    return int(word)
+
+
+def box_or_builtin(path: str | None) -> BoxFile:
+    """The box of `--box`, or the one that comes with the package."""
+    return read_box(path) or builtin()
+
+
+@command("play", app).default
+def play(
+    file: Annotated[Path | None, option("argument-record-to-resume")] = None,
+    /,
+    *,
+    players: Annotated[str | None, option("option-players")] = None,
+    seats: Annotated[str | None, option("option-seats")] = None,
+    seed: Seed = None,
+    box: Box = None,
+    text: Annotated[bool, flag("option-text")] = False,
+) -> None:
+    number_of_seats = number("--seats", seats, MIN_SEATS, MAX_SEATS)
+    start = number("--seed", seed, 0, HIGHEST_SEED)
+    if file is not None:
+        if (players, seats, seed) != (None, None, None):
+            raise Fail(say("error-resume-options"))
+        record = read_record(file, read_box(box))
+        over = to_move(record.state) == OVER
+        if not over:
+            record.new_segment(Dealer.fresh())
+        session = Session(record, file=file)
+        intro = say(
+            "play-resumed",
+            file=str(file),
+            list=session.seats.listed(),
+            over="yes" if over else "no",
+        )
+        play_text_game(session, intro)
+        return
+    names = player_names(players, number_of_seats)
+    secret = Dealer.fresh() if start is None else Dealer.numbered(start)
+    session = Session(Record.new(box_or_builtin(box), names, secret), bot_seed=start)
+    usual = "yes" if players is None else "no"
+    intro = say("play-intro", list=session.seats.listed(), usual=usual, bot=USUAL_BOT)
+    play_text_game(session, intro)
+
+
+@command("simulate", app).default
+def simulate(
+    *,
+    out: Annotated[Path, option("option-out")],
+    games: Annotated[str, option("option-games")] = "10",
+    seats: Annotated[str, option("option-simulate-seats")] = "3",
+    bots: Annotated[str, option("option-bots")] = USUAL_BOT,
+    seed: Seed = "0",
+    box: Box = None,
+) -> None:
+    seated = number("--seats", seats, MIN_SEATS, MAX_SEATS) or 0
+    wanted = number("--games", games, 1, MOST_GAMES - 1) or 0
+    start = number("--seed", seed, 0, HIGHEST_SEED) or 0
+    simulate_games(box_or_builtin(box), bot_names(bots, seated), wanted, start, out)
+
+
+@command("replay", app).default
+def replay(
+    file: Annotated[Path, option("argument-record")],
+    /,
+    *,
+    to: Annotated[str | None, option("option-to")] = None,
+    json: Annotated[bool, flag("option-json")] = False,
+    box: Box = None,
+) -> None:
+    line = number("--to", to, 1, HIGHEST_LINE)
+    reading.replay(file, line, json, read_box(box))
+
+
+@command("verify", app).default
+def verify(*files: Annotated[Path, option("argument-records")], box: Box = None) -> None:
+    if not files:
+        raise Fail(say("error-no-files"))
+    reading.verify(list(files), read_box(box))
+
+
+box_app = command("box", app)
+
+
+@command("box-check", box_app).default
+def box_check(file: Annotated[str, option("argument-box")], /) -> None:
+    boxes.check(file)
+
+
+@command("box-show", box_app).default
+def box_show(file: Annotated[str | None, option("argument-box-or-builtin")] = None, /) -> None:
+    boxes.show(box_or_builtin(file))
+
+
+@command("box-template", box_app).default
+def box_template(file: Annotated[str | None, option("argument-box-new")] = None, /) -> None:
+    boxes.template(file)
+
+
+@command("about", app).default
+def about(*, box: Box = None) -> None:
+    about_.about(box_or_builtin(box))

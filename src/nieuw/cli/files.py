@@ -1,0 +1,91 @@
+"""Files a person names: read and written with errors of one line."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+from nieuw import boxfile, record
+from nieuw.boxfile import BoxError, BoxFile
+from nieuw.cli.errors import Fail
+from nieuw.record import Record, RecordError
+from nieuw.words import say
+
+MOST_BYTES = 4 * record.LONGEST_FILE
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; Fail says why it can't be had."""
+    try:
+        with path.open("rb") as file:
+            raw = file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise Fail(say("error-file", file=str(path), reason=reason(error))) from None
+    if len(raw) > MOST_BYTES:
+        raise Fail(say("error-too-large", file=str(path), bytes=MOST_BYTES))
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Fail(say("error-not-text", file=str(path))) from None
+
+
+def reason(error: OSError | ValueError) -> str:
+    """Why the system refused, in its own words."""
+    return (error.strerror if isinstance(error, OSError) else "") or str(error)
+
+
+def read_record(path: Path, box: BoxFile | None) -> Record:
+    """The record in a file, every line checked."""
+    try:
+        return record.read(read_text(path), finder(box))
+    except RecordError as error:
+        raise Fail(say("error-record", file=str(path), message=str(error))) from None
+
+
+def finder(box: BoxFile | None) -> Callable[[str], BoxFile]:
+    """Finds the box a record names: the one given by hand, or a built-in one."""
+
+    def find(name: str) -> BoxFile:
+        return box if box is not None and box.name == name else boxfile.builtin(name)
+
+    return find
+
+
+def read_box(path: str | None) -> BoxFile | None:
+    """The box given by `--box`: a built-in name or a file."""
+    try:
+        return boxfile.load(path) if path is not None else None
+    except BoxError as error:
+        raise Fail(str(error)) from None
+
+
+def write_new(path: Path, text: str) -> None:
+    """Write a file that must not be there yet, whole or not at all."""
+    try:
+        with path.open("x", encoding="utf-8", newline="\n") as file:
+            try:
+                file.write(text)
+                file.flush()
+            except BaseException:
+                path.unlink()
+                raise
+    except (OSError, ValueError) as error:
+        raise Fail(say("error-write", file=str(path), reason=reason(error))) from None
+
+
+def write_record(path: Path, text: str) -> None:
+    """Write a record whole or not at all; only another record may be replaced."""
+    try:
+        if path.exists() and not _is_record(path):
+            raise Fail(say("error-not-a-record", file=str(path)))
+        part = path.with_name(f"{path.name}.part")
+        part.write_text(text, encoding="utf-8", newline="\n")
+        os.replace(part, path)
+    except (OSError, ValueError) as error:
+        raise Fail(say("error-write", file=str(path), reason=reason(error))) from None
+
+
+def _is_record(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(len(record.TITLE)) == record.TITLE.encode()

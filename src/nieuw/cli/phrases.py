@@ -1,0 +1,122 @@
+"""Small phrases that sentences are made with: amounts, cards, tiles, places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from nieuw.core.box import Box
+from nieuw.core.names import (
+    BEAVER,
+    DISTRICT_NAMES,
+    KIND_LETTERS,
+    KIND_NAMES,
+    TILE_KINDS,
+    TILE_LETTERS,
+    TRADER_NAMES,
+    WHY_NAMES,
+)
+from nieuw.core.state import State
+from nieuw.words import listed, say
+
+TILE_NAMES = ("city", "land", "trade")
+
+
+def amount(kind: int, n: int) -> str:
+    """`3 coins`."""
+    return say(f"amount-{KIND_NAMES[kind]}", n=n)
+
+
+def amounts(counts: Sequence[int], first_kind: int = 0) -> str:
+    """`3 coins, 1 wood`, or the word for nothing."""
+    found = [amount(first_kind + i, n) for i, n in enumerate(counts) if n]
+    return listed(found) if found else say("nothing")
+
+
+def furs(counts: Sequence[int]) -> str:
+    """`2 beaver, 1 mink`."""
+    return amounts(counts, BEAVER)
+
+
+def letters(counts: Sequence[int], first_kind: int = 0) -> str:
+    """The same as short as the notation has it: `3c 1w`; a dash for nothing."""
+    found = [f"{n}{KIND_LETTERS[first_kind + i]}" for i, n in enumerate(counts) if n]
+    return " ".join(found) or "-"
+
+
+def tile_letters(counts: Sequence[int]) -> str:
+    """`CCL`; a dash for none."""
+    return "".join(TILE_LETTERS[kind] * n for kind, n in enumerate(counts)) or "-"
+
+
+def tiles(counts: Sequence[int]) -> str:
+    """`2 city, 1 land`."""
+    found = [say(f"tiles-{TILE_NAMES[kind]}", n=n) for kind, n in enumerate(counts) if n]
+    return listed(found) if found else say("nothing")
+
+
+def column(s: State, number: int) -> str:
+    """What a column of the cash box gives: `2 city, 1 land, 1 coin`."""
+    counts = s.columns[number * TILE_KINDS : (number + 1) * TILE_KINDS]
+    return say("tiles-and-coins", tiles=tiles(counts), coins=s.box.column_coins[number])
+
+
+def land(box: Box, card: int) -> str:
+    """A land card with its numbers."""
+    return say(
+        "card-land",
+        card=card,
+        houses=box.land_houses[card],
+        wood=box.land_wood[card],
+        corn=box.land_corn[card],
+    )
+
+
+def ship(box: Box, card: int) -> str:
+    """A ship card with its numbers."""
+    return say(
+        "card-ship",
+        card=card,
+        furs=box.ship_furs[card],
+        coins=box.ship_coins[card],
+        goods=box.ship_goods[card],
+    )
+
+
+def district(number: int) -> str:
+    """The name of a district."""
+    return say(f"district-{DISTRICT_NAMES[number]}")
+
+
+def place(number: int) -> str:
+    """`in the Docks`."""
+    return say(f"in-{DISTRICT_NAMES[number]}")
+
+
+def places(districts: Iterable[int]) -> str:
+    """`in the Docks` for one district, `1 in the Docks, 2 in the Granary` for several."""
+    where = list(districts)
+    if len(set(where)) == 1:
+        return place(where[0])
+    return listed(say("count-in", n=where.count(d), place=place(d)) for d in sorted(set(where)))
+
+
+def spread(districts: Iterable[int]) -> str:
+    """Whether districts are several, as messages ask it."""
+    return "yes" if len(set(districts)) > 1 else "no"
+
+
+def trader(number: int) -> str:
+    """The word for a trader."""
+    return say(f"trader-{TRADER_NAMES[number]}")
+
+
+def change(kind: int | None, n: int, why: int | None = None) -> str:
+    """`+3 coins`, `-1 coin (fee)`; no kind means points."""
+    many = say("amount-points", n=abs(n)) if kind is None else amount(kind, abs(n))
+    text = say("change-gain", amount=many) if n > 0 else say("change-loss", amount=many)
+    return text if why is None else say("change-why", change=text, why=reason(why))
+
+
+def reason(why: int) -> str:
+    """The word for a reason in the ledger."""
+    return say(f"why-{WHY_NAMES[why]}")

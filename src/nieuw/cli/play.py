@@ -1,0 +1,241 @@
+"""The text game: people and bots at one terminal, from the first question to the last point."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from nieuw.ask import preview
+from nieuw.cli.answer import Unclear, notation
+from nieuw.cli.board import print_board
+from nieuw.cli.ending import print_ending
+from nieuw.cli.errors import Fail, one_line
+from nieuw.cli.menu import Menu, menu
+from nieuw.cli.rows import Row, effects
+from nieuw.cli.screen import WIDE, coloured, print_block, print_said, screen
+from nieuw.cli.session import Session
+from nieuw.core.engine import IllegalMove
+from nieuw.forecast import Forecast, forecast
+from nieuw.notation import InvalidMove
+from nieuw.words import say
+
+LOG_SHOWN = 30
+LONG = 8
+"""More answers than this stand in two columns."""
+
+
+class Quit(Exception):
+    """The person leaves."""
+
+
+def play(session: Session, intro: str) -> None:
+    """Play until the game is over or the person leaves."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401  (arrow keys and history for input)
+    talk = Talk(session, screen())
+    talk.print(intro)
+    with contextlib.suppress(Quit):
+        while True:
+            talk.turn()
+    talk.farewell()
+
+
+class Talk:
+    """The conversation: questions and answers, and the words that are no answers."""
+
+    def __init__(self, session: Session, console: Console) -> None:
+        self.session = session
+        self.console = console
+
+    def print(self, text: str, style: str = "") -> None:
+        """A sentence, with names in their colours."""
+        print_block(self.console, coloured(text, self.session.seats, style))
+
+    def turn(self) -> None:
+        """Up to the next question, and its answer."""
+        for said in self.session.advance():
+            print_said(self.console, said, self.session.seats)
+        if self.session.over:
+            self.ended()
+        else:
+            self.question()
+
+    def question(self) -> None:
+        """Ask until the game has moved on or back."""
+        asked = menu(self.session.record.state, self.session.seats.who)
+        self.show(asked)
+        moved = False
+        while not moved:
+            moved = self.answer(asked, self.read())
+
+    def show(self, asked: Menu) -> None:
+        """The board, the forecast, the question and its answers."""
+        print_board(self.console, self.session.record.state, self.session.seats)
+        self.print(self.forecast(asked.seat))
+        self.print(asked.question, "bold")
+        whole = [row for row in asked.rows if row.text is not None]
+        typed = [row for row in asked.rows if row.text is None]
+        wide = self.console.width >= WIDE
+        print_block(self.console, self.rows(whole, wide and len(whole) > LONG))
+        print_block(self.console, self.rows(typed, wide and len(typed) > 2))
+
+    def rows(self, rows: list[Row], wide: bool) -> Table:
+        """Answers, in one column or two."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        half = (len(rows) + 1) // 2 if wide else len(rows)
+        for _ in range(2 if wide else 1):
+            table.add_column(style="bold cyan", no_wrap=True)
+            table.add_column()
+        for i in range(half):
+            cells = [rows[i].label, rows[i].words]
+            if wide and half + i < len(rows):
+                cells += [rows[half + i].label, rows[half + i].words]
+            table.add_row(*cells)
+        return table
+
+    def forecast(self, seat: int, told: Forecast | None = None) -> str:
+        """The end of the round and of the game for a seat, as things stand."""
+        found = told or forecast(self.session.record.state, seat)
+        left = max(0, found["corn"] + found["harvest"] - found["upkeep"])
+        numbers = {key: n for key, n in found.items() if isinstance(n, int)}
+        return say("forecast", who=self.session.seats.who[seat], left=left, **numbers)
+
+    def read(self) -> str:
+        """A line from the person; the end of input is leaving."""
+        if sys.stdin is None:
+            raise Quit
+        self.console.file.flush()
+        if sys.stdin.isatty():
+            try:
+                return input(say("prompt")).strip()
+            except EOFError:
+                self.console.print()
+                raise Quit from None
+        line = sys.stdin.readline()
+        if not line:
+            raise Quit
+        self.console.print(say("prompt") + one_line(line.strip()))
+        return line.strip()
+
+    def answer(self, asked: Menu, typed: str) -> bool:
+        """Do what was typed; whether the game has moved."""
+        word, _, rest = typed.partition(" ")
+        match word.lower():
+            case "":
+                self.print(say("play-empty"))
+            case "?" | "help":
+                self.help(asked, rest.strip())
+            case "board":
+                self.show(asked)
+            case "forecast":
+                self.forecasts()
+            case "log":
+                print_said(self.console, self.session.tale.said[-LOG_SHOWN:], self.session.seats)
+            case "undo":
+                return self.undo()
+            case "save":
+                self.save(rest.strip())
+            case "quit" | "exit":
+                raise Quit
+            case _:
+                return self.move(asked, typed)
+        return False
+
+    def move(self, asked: Menu, typed: str) -> bool:
+        """A move, or why it is none."""
+        try:
+            text = notation(self.session.record.state, asked, typed)
+            said = self.session.play(text)
+        except Unclear as unclear:
+            self.print(str(unclear))
+            return False
+        except (InvalidMove, IllegalMove) as error:
+            self.print(say("play-error", message=one_line(str(error))), "red")
+            return False
+        print_said(self.console, said, self.session.seats)
+        return True
+
+    def help(self, asked: Menu, typed: str) -> None:
+        """How to answer this question, or what one answer would do."""
+        if not typed:
+            self.print(say(f"how-{asked.kind}"))
+            self.print(say("how-board"))
+            self.print(say("how-commands"))
+            return
+        state = self.session.record.state
+        try:
+            found = preview(state, notation(state, asked, typed))
+        except Unclear as unclear:
+            self.print(str(unclear))
+            return
+        except (InvalidMove, IllegalMove) as error:
+            self.print(say("play-error", message=one_line(str(error))), "red")
+            return
+        done = effects(found) or say("nothing")
+        self.print(say("preview", text=found["text"], effects=done))
+        self.print(self.forecast(asked.seat, found["forecast"]))
+
+    def forecasts(self) -> None:
+        """The forecast for everybody."""
+        for seat in self.session.record.state.order:
+            self.print(self.forecast(seat))
+
+    def undo(self) -> bool:
+        """Back, with a word about the dealer."""
+        seen = self.session.undo()
+        if seen is None:
+            self.print(say("undo-nothing"))
+            return False
+        self.print(say("undo-new-seed") if seen else say("undo-done"))
+        return True
+
+    def save(self, name: str) -> None:
+        """Write the record where the person says."""
+        if not name:
+            self.print(say("save-where"))
+            return
+        try:
+            renewed = self.session.save(Path(os.path.expanduser(name)))
+        except Fail as error:
+            self.print(error.lines[0], "red")
+            return
+        self.print(say("save-new-seed", file=name) if renewed else say("save-done", file=name))
+
+    def ended(self) -> None:
+        """The last table, and what can still be done."""
+        print_ending(self.console, self.session.record, self.session.seats)
+        self.print(say("end-what-now"))
+        while True:
+            typed = self.read()
+            word, _, rest = typed.partition(" ")
+            match word.lower():
+                case "" | "quit" | "exit":
+                    raise Quit
+                case "save":
+                    self.save(rest.strip())
+                case "undo":
+                    if self.undo():
+                        return
+                case "log":
+                    print_said(self.console, self.session.tale.said, self.session.seats)
+                case "board":
+                    print_board(self.console, self.session.record.state, self.session.seats)
+                case _:
+                    self.print(say("end-what-now"))
+
+    def farewell(self) -> None:
+        """Whether the game is kept, and how to go on."""
+        saved = self.session.saved
+        if saved is not None and self.session.over and not self.session.changed:
+            self.print(say("quit-over", file=str(saved)))
+        elif saved is not None and not self.session.changed:
+            self.print(say("quit-saved", file=str(saved)))
+        elif saved is not None:
+            self.print(say("quit-changed", file=str(saved)))
+        elif self.session.changed:
+            self.print(say("quit-unsaved"))

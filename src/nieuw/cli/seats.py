@@ -1,0 +1,121 @@
+"""Who sits where: the players of an option or a record, and how sentences call them."""
+
+from __future__ import annotations
+
+from nieuw.bots import UnknownBot, bot
+from nieuw.bots.base import Bot
+from nieuw.cli.errors import Fail
+from nieuw.core.names import MAX_SEATS, MIN_SEATS
+from nieuw.record import LONGEST_NAME
+from nieuw.words import listed, say
+
+BOT = "bot:"
+"""How the name of a seat begins where a bot sits."""
+USUAL_BOT = "greedy"
+USUAL_SEATS = 3
+SHORT = 7
+"""Letters of a name that fits over a narrow column."""
+
+
+class Seats:
+    """The seats of one game: colours, names for sentences, and bots by seat."""
+
+    def __init__(self, seats: list[tuple[str, str]]) -> None:
+        self.colours = [colour for colour, _ in seats]
+        names = [name for _, name in seats]
+        self.bots = {
+            seat: name.removeprefix(BOT) for seat, name in enumerate(names) if is_bot(name)
+        }
+        self.who = [self._called(seat, names) for seat in range(len(seats))]
+
+    def __len__(self) -> int:
+        return len(self.colours)
+
+    def colour(self, seat: int) -> str:
+        """The word for the colour of a seat."""
+        return say(f"colour-{self.colours[seat]}")
+
+    def _called(self, seat: int, names: list[str]) -> str:
+        """A name of one's own, or else the colour; both where that could be someone else."""
+        name = names[seat]
+        colour = self.colour(seat)
+        if not name or is_bot(name):
+            return colour
+        others = [
+            other.casefold()
+            for i, n in enumerate(names)
+            if i != seat
+            for other in (n, self.colour(i))
+        ]
+        return say("who-both", name=name, colour=colour) if name.casefold() in others else name
+
+    def short(self, seat: int) -> str:
+        """A word for the head of a narrow column: the name where all are short, or the colour."""
+        return self.who[seat] if self._all_short() else self.colour(seat)
+
+    def long(self, seat: int) -> str:
+        """The name, with the colour where narrow columns show that."""
+        who, colour = self.who[seat], self.colour(seat)
+        if self._all_short() or colour in who:
+            return who
+        return say("who-both", name=who, colour=colour)
+
+    def _all_short(self) -> bool:
+        return max(len(who) for who in self.who) <= SHORT
+
+    def listed(self) -> str:
+        """All seats with who plays them: `Anna (Blue), Yellow (bot greedy)`."""
+        return listed(
+            say("seat-bot", who=self.who[seat], bot=self.bots[seat])
+            if seat in self.bots
+            else say("seat-person", who=self.who[seat])
+            for seat in range(len(self))
+        )
+
+
+def is_bot(name: str) -> bool:
+    """Whether a name in a record says that a bot sits there."""
+    return name.startswith(BOT)
+
+
+def known_bot(name: str) -> Bot:
+    """The bot of that name, or one clear line."""
+    try:
+        return bot(name)
+    except UnknownBot as error:
+        raise Fail(str(error)) from None
+
+
+def player_names(players: str | None, seats: int | None) -> list[str]:
+    """The names for a new record from `--players` and `--seats`."""
+    if players is None:
+        return ["", *[BOT + USUAL_BOT] * ((seats or USUAL_SEATS) - 1)]
+    names = [_name(word.strip()) for word in players.split(",")]
+    if not MIN_SEATS <= len(names) <= MAX_SEATS:
+        raise Fail(say("error-players", least=MIN_SEATS, most=MAX_SEATS, found=len(names)))
+    if seats not in (None, len(names)):
+        raise Fail(say("error-players-seats", seats=seats or 0, found=len(names)))
+    people = [name.casefold() for name in names if not is_bot(name)]
+    if len(set(people)) < len(people):
+        raise Fail(say("error-players-alike"))
+    return names
+
+
+def _name(word: str) -> str:
+    if word == "bot":
+        return BOT + USUAL_BOT
+    if is_bot(word):
+        known_bot(word.removeprefix(BOT))
+    if not word or len(word) > LONGEST_NAME or not word.isprintable():
+        raise Fail(say("error-name", most=LONGEST_NAME))
+    return word
+
+
+def bot_names(words: str, seats: int) -> list[str]:
+    """One bot for each seat from `--bots`; a shorter list is repeated."""
+    names = [word.strip() for word in words.split(",")]
+    for name in names:
+        known_bot(name)
+    if len(names) > seats:
+        raise Fail(say("error-bots-seats", seats=seats, found=len(names)))
+    return [names[seat % len(names)] for seat in range(seats)]

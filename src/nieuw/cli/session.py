@@ -1,0 +1,78 @@
+"""A game going on at this terminal: the record, the bots in it, the way back and the file."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+
+from nieuw.bots.rng import Rng
+from nieuw.cli.files import write_record
+from nieuw.cli.history import Tale, decisions, reveals
+from nieuw.cli.seats import Seats, known_bot
+from nieuw.cli.tell import Said
+from nieuw.core.engine import to_move
+from nieuw.core.names import CHANCE, OVER
+from nieuw.dealer import Dealer
+from nieuw.record import Record
+
+
+class Session:
+    """Carries a record on, lets the bots answer, and tells what happens."""
+
+    def __init__(
+        self, record: Record, bot_seed: int | None = None, file: Path | None = None
+    ) -> None:
+        self.record = record
+        self.seats = Seats(record.seats)
+        self.bots = {seat: known_bot(name) for seat, name in self.seats.bots.items()}
+        self.people = set(range(len(self.seats))) - set(self.bots)
+        self.rng = Rng(secrets.randbits(32) if bot_seed is None else bot_seed)
+        self.tale = Tale(record, self.seats)
+        self.saved = file
+        self._saved_entries = len(record.entries)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return to_move(self.record.state) == OVER
+
+    @property
+    def changed(self) -> bool:
+        """Whether anything happened that no file has."""
+        return len(self.record.entries) != self._saved_entries
+
+    def advance(self) -> Iterator[list[Said]]:
+        """Deal and let the bots answer until a person is asked; what happens, bit by bit."""
+        while (mover := to_move(self.record.state)) not in self.people and mover != OVER:
+            if mover == CHANCE:
+                events = self.record.deal()
+            else:
+                text = self.bots[mover].choose(self.record.state.copy(), self.rng)
+                events = self.record.play(text)
+            yield self.tale.add(events)
+
+    def play(self, text: str) -> list[Said]:
+        """A person's answer; raises InvalidMove or IllegalMove and changes nothing."""
+        return self.tale.add(self.record.play(text))
+
+    def undo(self) -> bool | None:
+        """Back to the last decision of a person here; whether a new seed deals from now on,
+        because something drawn was seen. None where there is nothing to take back."""
+        made = decisions(self.record, self.people)
+        if not made:
+            return None
+        seen = reveals(self.record, made[-1])
+        self.record = self.record.back_to(made[-1], Dealer.fresh() if seen else None)
+        self.tale = Tale(self.record, self.seats)
+        return seen
+
+    def save(self, path: Path) -> bool:
+        """Write the record with its seed; whether a new seed deals from now on, because one
+        that can be read may not."""
+        write_record(path, self.record.write(reveal=True))
+        self.saved = path
+        if not self.over:
+            self.record.new_segment(Dealer.fresh())
+        self._saved_entries = len(self.record.entries)
+        return not self.over

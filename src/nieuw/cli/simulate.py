@@ -1,0 +1,117 @@
+"""Many games of bots, one record each, the same again for the same seed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from nieuw.bots.base import Bot
+from nieuw.bots.rng import Rng
+from nieuw.boxfile import BoxFile
+from nieuw.cli.errors import Fail, Stopped
+from nieuw.cli.files import reason, write_new
+from nieuw.cli.screen import print_block, screen
+from nieuw.cli.seats import BOT, known_bot
+from nieuw.core.engine import to_move
+from nieuw.core.names import CHANCE, OVER, SEAT_NAMES
+from nieuw.core.rules.final import winners
+from nieuw.dealer import Dealer
+from nieuw.record import Record
+from nieuw.words import say
+
+MOST_GAMES = 1_000_000
+"""Also the distance between the first games of two seeds."""
+TENTHS = 10
+GAMES = "game-*.nar"
+
+
+def simulate(box: BoxFile, names: list[str], games: int, seed: int, out: Path) -> None:
+    """Play the games, write them, and say how they went."""
+    make_folder(out)
+    digits = max(4, len(str(games)))
+    console = screen()
+    bots = [known_bot(name) for name in names]
+    results: list[list[int]] = []
+    wins = [0.0] * len(names)
+    began = time.monotonic()
+    try:
+        for number in progress(games):
+            record = game(box, bots, seed * MOST_GAMES + number)
+            write_new(out / f"game-{number:0{digits}}.nar", record.write())
+            results.append(record.result() or [])
+            best = winners(record.state)
+            for seat in best:
+                wins[seat] += 1 / len(best)
+    except KeyboardInterrupt:
+        raise Stopped(
+            say("simulate-stopped", games=len(list(out.glob(GAMES))), folder=str(out))
+        ) from None
+    print_results(console, names, results, wins)
+    seconds = time.monotonic() - began
+    console.print(say("simulate-done", games=games, folder=str(out), seconds=f"{seconds:.1f}"))
+
+
+def make_folder(out: Path) -> None:
+    """The folder for the records; one that holds some already is left alone."""
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        first = min(out.glob(GAMES), default=None)
+    except (OSError, ValueError) as error:
+        raise Fail(say("error-write", file=str(out), reason=reason(error))) from None
+    if first is not None:
+        raise Fail(say("error-folder-used", folder=str(out), file=first.name))
+
+
+def game(box: BoxFile, bots: list[Bot], number: int) -> Record:
+    """One game of bots."""
+    record = Record.new(box, [BOT + bot.name for bot in bots], Dealer.numbered(number))
+    rng = Rng(number)
+    while (mover := to_move(record.state)) != OVER:
+        if mover == CHANCE:
+            record.deal()
+        else:
+            record.play(bots[mover].choose(record.state.copy(), rng))
+    return record
+
+
+def progress(games: int) -> Iterator[int]:
+    """Count from 1, with a bar on a terminal and a line for each tenth elsewhere."""
+    console = stderr()
+    numbers: Iterable[int] = range(1, games + 1)
+    if console.is_terminal:
+        with Progress(console=console, transient=True) as bar:
+            yield from bar.track(list(numbers), description=say("simulate-bar"))
+        return
+    for number in numbers:
+        yield number
+        if number * TENTHS // games > (number - 1) * TENTHS // games:
+            console.print(say("simulate-progress", done=number, games=games))
+
+
+def stderr() -> Console:
+    """Where progress is shown."""
+    import sys
+
+    return screen(sys.stderr)
+
+
+def print_results(
+    console: Console, names: list[str], results: list[list[int]], wins: list[float]
+) -> None:
+    """Wins and points of each seat."""
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    table.add_column(say("simulate-seat"))
+    table.add_column(say("simulate-bot"))
+    table.add_column(say("simulate-wins"), justify="right")
+    table.add_column(say("simulate-points"), justify="right")
+    for seat, name in enumerate(names):
+        mean = sum(points[seat] for points in results) / len(results)
+        share = 100 * wins[seat] / len(results)
+        colour = say(f"colour-{SEAT_NAMES[seat]}")
+        table.add_row(colour, name, f"{share:.1f} %", f"{mean:.1f}")
+    print_block(console, table)

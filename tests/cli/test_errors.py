@@ -1,0 +1,129 @@
+"""Everything that can be typed wrong: one exact line, exit code 2, no traceback."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from cli.running import Ran, process, run
+
+BAD_BOX = Path(__file__).parents[1] / "bad_boxes" / "two_problems.toml"
+NO_BOX = "nope: file: expected a box file or a built-in box (reconstructed-1), got neither"
+WRONG = {
+    "bla": 'no command "bla": see nieuw --help',
+    "--text": 'no command "--text": see nieuw --help',
+    "box bla": 'no command "bla": see nieuw --help',
+    "play --bla": 'no option "--bla" here: see --help',
+    "play --no-text": 'no option "--no-text" here: see --help',
+    "play --seats": "--seats needs a value: see --help",
+    "play --seats 1": '--seats: expected a whole number from 2 to 5, got "1"',
+    "play --seats 6": '--seats: expected a whole number from 2 to 5, got "6"',
+    "play --seats -1": '--seats: expected a whole number from 2 to 5, got "-1"',
+    "play --seats 3 --seats 4": "--seats is given twice",
+    "play --seed x": '--seed: expected a whole number from 0 to 999999999, got "x"',
+    "play --players Anna": "--players: expected 2 to 5 names, got 1",
+    "play --players a,b,c,d,e,f": "--players: expected 2 to 5 names, got 6",
+    "play --players a,A": "--players: expected every name only once",
+    "play --players a,,b": "--players: expected names of 1 to 60 printable characters",
+    "play --players a,bot:x": "expected a bot (uniform, greedy), got 'x'",
+    "play --players a,b --seats 3": "--players: expected 3 names as --seats says, got 2",
+    "play --box nope": NO_BOX,
+    "play nope.nar": "nope.nar: can't be read: No such file or directory",
+    "play nope.nar --seed 1": "FILE: a game resumed keeps its players and draws from a new seed; "
+    "leave --players, --seats and --seed away",
+    "play a.nar b.nar": 'don\'t know what to do with "b.nar": see --help',
+    "play --text=maybe": 'Invalid value for --text: unable to convert "maybe" into bool.',
+    "simulate": "--out is missing: see --help",
+    "simulate --out out --seats 1": '--seats: expected a whole number from 2 to 5, got "1"',
+    "simulate --out out --seats 6": '--seats: expected a whole number from 2 to 5, got "6"',
+    "simulate --out out --games 0": '--games: expected a whole number from 1 to 999999, got "0"',
+    "simulate --out out --bots x": "expected a bot (uniform, greedy), got 'x'",
+    "simulate --out out --bots greedy,": "expected a bot (uniform, greedy), got ''",
+    "simulate --out out --seats 2 --bots greedy,greedy,greedy": "--bots: expected at most 2 bots "
+    "for 2 seats, got 3",
+    "simulate --out file": "file: can't be written: File exists",
+    "simulate --out file/out": "file/out: can't be written: Not a directory",
+    "replay": "FILE is missing: see --help",
+    "replay folder": "folder: can't be read: Is a directory",
+    "replay file --to 0": '--to: expected a whole number from 1 to 999999, got "0"',
+    "replay latin.nar": "latin.nar: expected UTF-8 text, got something else",
+    "replay large.nar": "large.nar: expected at most 4,000,000 bytes, got more",
+    "replay file": "file: line 1 'no record': expected Nieuw Amsterdam Record 1",
+    "verify": "FILE is missing: see --help",
+    "box check": "FILE is missing: see --help",
+    "box check nope": NO_BOX,
+    "box show nope": NO_BOX,
+    "box template file": "file: can't be written: File exists",
+    "about x": 'don\'t know what to do with "x": see --help',
+}
+
+
+@pytest.fixture(autouse=True)
+def _files(_plain: None) -> None:
+    Path("file").write_text("no record\n")
+    Path("folder").mkdir()
+    Path("latin.nar").write_bytes("Nieuw Amsterdam Récord".encode("latin-1"))
+    Path("large.nar").write_bytes(b"x" * 4_000_001)
+
+
+@pytest.mark.parametrize("words", WRONG)
+def test_one_line(words: str) -> None:
+    assert run(*words.split()) == Ran(2, "", f"nieuw: {WRONG[words]}\n")
+    assert not Path("out").exists()
+
+
+def test_a_folder_with_games_is_left_alone(games: Path) -> None:
+    ran = run("simulate", "--out", str(games))
+    assert ran.err == f"nieuw: {games}: holds game-0001.nar already; choose another folder\n"
+    assert ran.code == 2
+
+
+def test_a_line_that_is_not_there(games: Path) -> None:
+    file = games / "game-0001.nar"
+    last = len(file.read_text().splitlines())
+    ran = run("replay", str(file), "--to", "9999")
+    assert ran == Ran(2, "", f"nieuw: {file}: expected a line from 1 to {last}, got 9999\n")
+
+
+def test_all_problems_of_a_box() -> None:
+    assert run("box", "check", str(BAD_BOX)) == Ran(
+        2,
+        "",
+        f"nieuw: {BAD_BOX}: land.2.wood: expected a whole number from 0 to 9, got 10\n"
+        f"nieuw: {BAD_BOX}: wharf.docks: expected a list of 4 whole numbers, got 10\n",
+    )
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is unreadable to root")
+def test_a_file_one_may_not_read() -> None:
+    Path("file").chmod(0)
+    assert run("replay", "file").err == "nieuw: file: can't be read: Permission denied\n"
+
+
+def test_a_name_that_would_steer_the_terminal() -> None:
+    ran = run("replay", "a\x1b[31m\nb")
+    assert ran.err == "nieuw: a?[31m b: can't be read: No such file or directory\n"
+
+
+def test_a_name_that_is_no_utf_8() -> None:
+    assert process("replay", os.fsdecode(b"\xff.nar")).err.count("\n") == 1
+
+
+def test_a_process_ends_the_same_way() -> None:
+    assert process("play", "--seats", "9") == Ran(
+        2, "", 'nieuw: --seats: expected a whole number from 2 to 5, got "9"\n'
+    )
+
+
+def test_a_broken_program_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is too much for the machine is said in one line; a bug is not."""
+
+    def too_much(*_: object) -> None:
+        raise RecursionError
+
+    monkeypatch.setattr("nieuw.cli.boxes.check", too_much)
+    assert run("box", "check", "file").err == (
+        "nieuw: the input is too much for this machine (RecursionError)\n"
+    )

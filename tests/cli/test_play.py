@@ -1,0 +1,292 @@
+"""The text game from the first question to the last point, typed through a pipe."""
+
+from __future__ import annotations
+
+import re
+from itertools import cycle, islice
+from pathlib import Path
+
+import pytest
+
+from cli.running import Ran, process, run
+from nieuw import boxfile
+from nieuw.dealer import Dealer
+from nieuw.record import Record, Segment, read
+
+ANYTHING = "\n".join(islice(cycle(["1", "2", "3", "4", "5", "pass"]), 2500)) + "\n"
+"""Typed one after the other, some of it answers every question; the rest is refused."""
+TABLES = {
+    2: "Anna,bot:greedy",
+    3: "Anna,bot:uniform,Bo",
+    4: "bot,Anna,bot:uniform,bot:greedy",
+    5: "Anna,Bo,Cy,bot:greedy,bot:uniform",
+}
+
+
+def play(*typed: str, words: str = "--seed 2") -> Ran:
+    """A game with these lines typed."""
+    return run("play", *words.split(), typed="\n".join(typed) + "\n")
+
+
+def after(ran: Ran, line: str) -> list[str]:
+    """What was printed after a typed line."""
+    return ran.out.split(f"> {line}\n", 1)[1].splitlines()
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_a_whole_game(seats: int) -> None:
+    ran = run("play", "--seed", "7", "--players", TABLES[seats], typed=ANYTHING + "save end.nar\n")
+    assert ran.code == 0
+    assert "Step 12: end of the game\n" in ran.out
+    assert re.search(r" (wins|share the win) with \d+ points\.\nThe game is over\.", ran.out)
+    assert ran.out.endswith("Saved as end.nar.\nSee it again with: nieuw replay end.nar\n")
+    assert run("verify", "end.nar").out.endswith(" deals from the seed\n")
+    record = read(Path("end.nar").read_text())
+    total = next(line for line in ran.out.splitlines() if line.startswith("total "))
+    assert total.split()[1:] == [str(n) for n in record.result() or []]
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_every_question_fits_the_screen(seats: int) -> None:
+    """Board, question and answers in 100 columns and 40 lines, at any moment of a game."""
+    ran = run("play", "--seed", "8", "--players", TABLES[seats], typed=ANYTHING)
+    shown = re.findall(r"\n((?:Round|Set-up)[^\n]* Order: .*?\n)> ", ran.out, re.DOTALL)
+    assert len(shown) > 40
+    for screen in shown:
+        assert len(screen.splitlines()) <= 40, screen
+    assert max(map(len, ran.out.splitlines())) <= 100
+
+
+def test_the_usual_game_starts_at_once() -> None:
+    out = process("play").out.splitlines()
+    assert out[0] == (
+        "Nieuw Amsterdam: Blue, Yellow (bot greedy), Orange (bot greedy). You play Blue."
+    )
+    assert '--players "Anna,Bo,bot:greedy"' in out[1]
+    assert out[-1] == "This game was not saved."
+
+
+def test_a_seed_deals_the_same_game() -> None:
+    assert play("1", "2").out == play("1", "2").out
+    assert play("1", "2").out != play("1", "2", words="--seed 3").out
+
+
+def test_seats_is_you_and_bots() -> None:
+    assert play(words="--seats 2").out.startswith("Nieuw Amsterdam: Blue, Yellow (bot greedy). ")
+
+
+def test_bots_alone_play_to_the_end() -> None:
+    ran = play(words="--seed 1 --players bot,bot:uniform")
+    assert "The game is over." in ran.out
+    assert ran.code == 0
+
+
+@pytest.mark.parametrize(
+    ("players", "called"),
+    [
+        ("Anna,Bo", ["Anna", "Bo"]),
+        ("Yellow,Bo", ["Yellow (Blue)", "Bo"]),
+        ("[red]x,Bo", ["[red]x", "Bo"]),
+    ],
+)
+def test_names(players: str, called: list[str]) -> None:
+    ran = run("play", "--players", players, typed="1\n2\n")
+    for name in called:
+        assert f"{name} places a business" in ran.out
+
+
+def test_long_names_leave_the_board_whole() -> None:
+    ran = run("play", "--players", f"{'A' * 60},{'B' * 60}", typed="1\n")
+    assert max(map(len, ran.out.splitlines())) <= 140
+    assert "City                Blue Yellow   Camps" in ran.out
+
+
+# Answers --------------------------------------------------------------------------------------
+
+
+def test_answers_in_any_spelling() -> None:
+    canonical = play("place 3", "place 4", "auction 3", "bid 1", "pay 1g")
+    loose = play("3", " Place  4 ", "AUCTION 3", "1", "1G")
+    said = [line for line in canonical.out.splitlines() if not line.startswith(">")]
+    assert said == [line for line in loose.out.splitlines() if not line.startswith(">")]
+    assert "Blue wins column 3 for 1, pays 1 good and gets 2 coins from it" in said
+
+
+def test_payments_typed_as_amounts() -> None:
+    ran = play("3", "4", "3", "6", "1m 5c", "2n 1C 1 w, 1r 1c")
+    assert after(ran, "1m 5c")[0] == "You don't have 1 mink."
+    assert after(ran, "2n 1C 1 w, 1r 1c")[0] == (
+        "Blue wins column 3 for 6, pays 2 coins, 1 wood, 2 corn, 1 muskrat and gets 2 coins from it"
+    )
+
+
+WRONG_ANSWERS = {
+    "": "Type what stands at the left of an answer, or ? for help.",
+    "bla": "expected a verb such as build or pass, got 'bla' (type ? for help)",
+    "7": "expected a number from 1 to 6, got '7' (type ? for help)",
+    "1 2": "expected one argument, got 2 (type ? for help)",
+    "9" * 30: f"expected a number from 1 to 6, got '{'9' * 30}' (type ? for help)",
+    "build 2": "build 2 is not possible: step 0 asks seat 1 for place (type ? for help)",
+    "\x1b[2J": "expected a verb such as build or pass, got '\\x1b[2j' (type ? for help)",
+    "save": "Save where? Type save and a file name, such as save game.nar",
+    "save .": ".: can't be written: Is a directory",
+    "save no/where": "no/where: can't be written: No such file or directory",
+    "save a\0b": "a?b: can't be written: embedded null byte",
+    "undo": "There is no decision of yours to take back.",
+    "? 9": "expected a number from 1 to 6, got '9' (type ? for help)",
+}
+
+
+@pytest.mark.parametrize("typed", WRONG_ANSWERS)
+def test_a_wrong_answer_is_explained_and_asked_again(typed: str) -> None:
+    ran = play(typed, "1")
+    said = ran.out.split("6  Trading Company (move your trading post)\n")[1].splitlines()
+    assert said[1] == WRONG_ANSWERS[typed]
+    assert said[2] == "> 1"
+    assert said[3] == "Blue places a business in the Lumberyard"
+
+
+def test_a_bid_out_of_range() -> None:
+    ran = play("1", "2", "3", "99", "0")
+    assert after(ran, "99")[0] == "You may bid from 0 to 19; see the answers above."
+
+
+def test_unclear_answers_in_a_turn() -> None:
+    ran = play("1", "2", "3", "1", "1", "99", "pass", "build")
+    assert after(ran, "99")[0] == (
+        "There is no answer '99'; type what stands at the left of one, or ? for help."
+    )
+    assert after(ran, "pass")[0] == "Which one: pass tile, pass special?"
+    assert after(ran, "build")[0].startswith("Which one: build 1, build 2, build 3, build 4 or ")
+
+
+def test_typed_answers_of_a_turn() -> None:
+    ran = play("1", "2", "3", "1", "1", "? build 3 3", "build 6 3 3", "wood +2")
+    assert after(ran, "? build 3 3")[0] == "build 3 3 would bring: -2 wood"
+    assert after(ran, "? build 3 3")[1].startswith("Forecast Blue: corn ")
+    assert after(ran, "build 6 3 3")[0] == (
+        "Blue builds 3 businesses, 2 in the Docks, 1 in the Trading Company: -3 wood"
+    )
+    assert after(ran, "wood +2")[0] == "Blue buys 2 wood: -2 coins, +2 wood"
+
+
+# Words that are no answers --------------------------------------------------------------------
+
+
+def test_help_for_the_question() -> None:
+    ran = play("?", "1", "help", "2", "1", "?", "0")
+    assert after(ran, "?")[0] == "Type the number of a district: 1 to 6."
+    assert "save FILE, quit." in "\n".join(after(ran, "help")[:6])
+    assert "Type the number you bid" in ran.out
+
+
+def test_board_log_and_forecast() -> None:
+    ran = play("log", "1", "forecast", "board")
+    assert after(ran, "log")[0].startswith("Blue draws ")
+    for at, who in enumerate(("Blue", "Yellow", "Orange")):
+        assert after(ran, "forecast")[at].startswith(f"Forecast {who}: corn 2 + 0 harvest")
+    assert after(ran, "board")[1].startswith("Set-up. Order: ")
+
+
+def test_undo_goes_back_to_ones_own_decision() -> None:
+    ran = play("1", "undo", "6", "log")
+    assert after(ran, "undo")[0] == "Back to the last decision."
+    log = after(ran, "log")
+    assert "Blue places a business in the Trading Company" in log
+    assert "Blue places a business in the Lumberyard" not in log
+
+
+def test_undo_past_a_draw_starts_another_seed() -> None:
+    ran = play("1", "2", "undo", "3", "save new.nar")
+    assert "furs were drawn since, so a new seed deals" in " ".join(after(ran, "undo")[:2])
+    record = read(Path("new.nar").read_text())
+    assert sum(isinstance(entry.what, Segment) for entry in record.entries) == 1
+    assert run("verify", "new.nar").code == 0
+
+
+def test_undo_after_a_save_starts_another_seed() -> None:
+    ran = play("1", "save a.nar", "undo", "1", "2", "save b.nar")
+    assert "a new seed deals" in " ".join(after(ran, "undo")[:2])
+    assert run("verify", "a.nar", "b.nar").code == 0
+
+
+def test_undo_after_the_end() -> None:
+    ran = run("play", "--seed", "7", "--players", TABLES[2], typed=ANYTHING + "undo\nquit\n")
+    assert after(ran, "undo")[0].startswith("Back to the last decision.")
+    assert "Round 6 of 6" in "\n".join(after(ran, "undo"))
+
+
+def test_at_the_end_one_may_look_back() -> None:
+    ran = run("play", "--seed", "7", "--players", "bot,bot", typed="log\nboard\nbla\nundo\n\n")
+    assert after(ran, "log")[0].startswith("Blue draws ")
+    assert after(ran, "board")[1].startswith("end of the game. Order: ")
+    assert after(ran, "undo")[0] == "There is no decision of yours to take back."
+    assert ran.code == 0
+
+
+def test_save_reveals_the_seed_and_draws_from_another() -> None:
+    ran = play("1", "save a.nar", "2", "save b.nar", "quit")
+    assert after(ran, "save a.nar")[0] == (
+        "Saved as a.nar, with the seed of the draws so far; a new seed deals from here on."
+    )
+    assert ran.out.endswith("Go on with: nieuw play b.nar\n")
+    assert f"seed:{Dealer.numbered(2).seed}" in Path("a.nar").read_text()
+    record = read(Path("b.nar").read_text())
+    seeds = [entry.what.seed for entry in record.entries if isinstance(entry.what, Segment)]
+    assert len(seeds) == 1
+    assert seeds[0] is not None
+    assert run("verify", "a.nar", "b.nar").out.count(" from the seed\n") == 2
+
+
+def test_save_replaces_only_a_record() -> None:
+    Path("notes.txt").write_text("mine\n")
+    ran = play("save notes.txt", "save a.nar", "1", "save a.nar", "quit")
+    assert after(ran, "save notes.txt")[0] == (
+        "notes.txt: is there and is no record of this game; choose another name"
+    )
+    assert Path("notes.txt").read_text() == "mine\n"
+    assert "place 1" in Path("a.nar").read_text()
+    assert sorted(p.name for p in Path().iterdir()) == ["a.nar", "notes.txt"]
+
+
+def test_quit_says_what_is_kept() -> None:
+    assert play("quit").out.endswith("This game was not saved.\n")
+    assert play("save a.nar", "1", "quit").out.endswith(
+        "What happened since the last save is not kept. Go on from there with: nieuw play a.nar\n"
+    )
+
+
+def test_resume() -> None:
+    play("1", "2", "save a.nar")
+    before = Path("a.nar").read_text()
+    ran = run("play", "a.nar", typed="quit\n")
+    assert ran.out.startswith(
+        "Nieuw Amsterdam: Blue, Yellow (bot greedy), Orange (bot greedy), resumed from a.nar.\n"
+        "A new seed deals from here on. "
+    )
+    assert ran.out.endswith("Go on with: nieuw play a.nar\n")
+    assert Path("a.nar").read_text() == before
+    ran = run("play", "a.nar", typed="undo\n4\nlog\nsave b.nar\n")
+    assert "Blue places a business in the Carpenters' Guild" in ran.out
+    assert run("verify", "b.nar").code == 0
+
+
+def test_resume_a_game_of_people_and_an_unknown_bot() -> None:
+    record = Record.new(boxfile.builtin(), ["Anna", "bot:nobody"], Dealer.numbered(1))
+    Path("a.nar").write_text(record.write())
+    assert run("play", "a.nar").err == "nieuw: expected a bot (uniform, greedy), got 'nobody'\n"
+
+
+def test_resume_a_game_that_is_over(games: Path) -> None:
+    ran = run("play", str(games / "game-0001.nar"))
+    assert ", read from" in ran.out
+    assert "The game is over." in ran.out
+    assert ran.out.endswith(f"See it again with: nieuw replay {games / 'game-0001.nar'}\n")
+
+
+def test_equal_names_are_told_apart() -> None:
+    record = Record.new(boxfile.builtin(), ["guest", "guest", "bot:greedy"], Dealer.numbered(1))
+    Path("a.nar").write_text(record.write())
+    ran = run("play", "a.nar", typed="1\n2\n")
+    assert "guest (Blue) places a business in the Lumberyard" in ran.out
+    assert "guest (Yellow) places a business in the Granary" in ran.out

@@ -1,0 +1,166 @@
+"""Real terminals and real signals: Ctrl-C, Ctrl-D, colours, narrow and dumb screens."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import termios
+import time
+from pathlib import Path
+
+from cli.running import COMMAND, environment, process, run
+
+
+class Terminal:
+    """A process behind a pseudo-terminal of 100 columns and 40 lines."""
+
+    def __init__(self, *words: str, columns: int = 100, **more: str) -> None:
+        self.side, other = pty.openpty()
+        fcntl.ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
+        env = environment(**{"TERM": "xterm-256color", **more})
+        self.process = subprocess.Popen(
+            [*COMMAND, *words],
+            stdin=other,
+            stdout=other,
+            stderr=other,
+            env=env,
+            start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+        )
+        os.close(other)
+        self.seen = ""
+
+    def until(self, text: str) -> str:
+        """Everything shown up to a text; the text must come."""
+        end = time.monotonic() + 60
+        while text not in self.seen and time.monotonic() < end:
+            if select.select([self.side], [], [], 1)[0]:
+                try:
+                    self.seen += os.read(self.side, 65536).decode(errors="replace")
+                except OSError:
+                    break
+        assert text in self.seen, self.seen
+        shown, _, self.seen = self.seen.partition(text)
+        return shown + text
+
+    def type(self, text: str) -> None:
+        os.write(self.side, text.encode())
+
+    def end(self) -> tuple[int, str]:
+        """The exit code and the last words."""
+        while True:
+            try:
+                data = os.read(self.side, 65536)
+            except OSError:
+                break
+            if not data:
+                break
+            self.seen += data.decode(errors="replace")
+        os.close(self.side)
+        return self.process.wait(60), self.seen
+
+
+def test_a_terminal_has_colours_and_a_prompt() -> None:
+    terminal = Terminal("play", "--seed", "2")
+    assert "\x1b[1;38;5;33mBlue" in terminal.until("> ")
+    terminal.type("1\n")
+    shown = terminal.until("> ")
+    assert "places a business in the Lumberyard" in shown
+    terminal.type("\x04")
+    code, last = terminal.end()
+    assert code == 0
+    assert "This game was not saved." in last
+
+
+def test_ctrl_c_is_one_line() -> None:
+    terminal = Terminal("play")
+    terminal.until("> ")
+    terminal.type("\x03")
+    code, last = terminal.end()
+    assert code == 130
+    assert last.replace("^C", "").split("\r\n") == ["", "nieuw: interrupted", ""]
+
+
+def test_no_colour_where_none_is_wanted() -> None:
+    for terminal in (Terminal("play", NO_COLOR="1"), Terminal("play", TERM="dumb")):
+        assert not re.search("\x1b\\[[0-9;]*3[0-9]", terminal.until("> "))
+        terminal.type("quit\n")
+        assert terminal.end()[0] == 0
+
+
+def test_a_narrow_terminal() -> None:
+    terminal = Terminal("play", columns=60, NO_COLOR="1", TERM="dumb")
+    shown = terminal.until("> ")
+    assert max(len(line) for line in shown.split("\r\n")) <= 80
+    terminal.type("quit\n")
+    assert terminal.end()[0] == 0
+
+
+def test_interrupted_in_a_pipe() -> None:
+    game = subprocess.Popen(
+        [*COMMAND, "play"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    )
+    assert game.stdout is not None
+    while b"Trading Company (move" not in game.stdout.readline():
+        pass
+    time.sleep(0.2)
+    game.send_signal(signal.SIGINT)
+    _, err = game.communicate(timeout=60)
+    assert (game.returncode, err) == (130, b"nieuw: interrupted\n")
+
+
+def test_simulate_interrupted_keeps_what_is_written(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    words = ["simulate", "--games", "99999", "--seats", "2", "--out", str(out)]
+    running = subprocess.Popen([*COMMAND, *words], stderr=subprocess.PIPE, env=environment())
+    while len(list(out.glob("*.nar"))) < 2:
+        time.sleep(0.05)
+        assert running.poll() is None
+    running.send_signal(signal.SIGINT)
+    _, err = running.communicate(timeout=60)
+    kept = sorted(map(str, out.iterdir()))
+    assert running.returncode == 130
+    assert err.decode() == f"nieuw: interrupted; {len(kept)} games are in {out}\n"
+    assert run("verify", *kept).code == 0
+
+
+def test_simulate_shows_a_bar_on_a_terminal(tmp_path: Path) -> None:
+    terminal = Terminal("simulate", "--games", "2", "--out", str(tmp_path / "out"))
+    code, shown = terminal.end()
+    assert code == 0
+    assert "Games" in shown
+    assert "2 games in " in shown
+
+
+def test_bytes_that_are_no_text_are_no_answer() -> None:
+    ran = process("play", "--seed", "1", typed=b"\xff\xfe\n1\n")
+    assert ran.code == 0
+    assert "places a business in the Lumberyard" in ran.out
+
+
+def test_an_old_encoding_is_survived() -> None:
+    ran = process("play", "--players", "Zoë,Bo", typed=b"1\n", PYTHONIOENCODING="ascii")
+    assert ran.code == 0
+    assert "Zo? places a business" in ran.out
+
+
+def test_no_standard_input() -> None:
+    ended = subprocess.run(
+        ["/bin/sh", "-c", 'exec "$@" <&-', "sh", *COMMAND, "play"],
+        capture_output=True,
+        env=environment(),
+        timeout=60,
+        check=False,
+    )
+    assert ended.returncode == 0
+    assert ended.stderr == b""

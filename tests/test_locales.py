@@ -1,0 +1,253 @@
+"""The words for people: every message is well formed, said somewhere, and there for every name."""
+
+from __future__ import annotations
+
+import ast as python
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from nieuw import words
+from nieuw.ask import KINDS_OF_QUESTION
+from nieuw.cli.phrases import TILE_NAMES
+from nieuw.core.names import (
+    DISTRICT_NAMES,
+    DRAW_FUR,
+    KIND_NAMES,
+    SEAT_NAMES,
+    TRADER_NAMES,
+    VERB_NAMES,
+    WHY_HARVEST,
+    WHY_NAMES,
+)
+
+SRC = Path(__file__).parent.parent / "src" / "nieuw"
+COMMANDS = [
+    *("play", "simulate", "replay", "verify", "box", "about"),
+    *("box-check", "box-show", "box-template"),
+]
+QUESTIONS = sorted(set(KINDS_OF_QUESTION.values()))
+TURNS = [verb.replace(" ", "-") for verb in VERB_NAMES[6:20]]
+TOLD_ALONE = [why for why in WHY_NAMES[WHY_HARVEST:] if why != "close"]
+
+FAMILIES: dict[str, list[str]] = {
+    "amount-": list(KIND_NAMES),
+    "ask-": [name for name in QUESTIONS if name not in ("bid", "turn")],
+    "ask-turn-": list(TILE_NAMES),
+    "board-": [
+        "points",
+        "coins",
+        "goods",
+        "wood",
+        "corn",
+        "furs",
+        "tiles",
+        "post",
+        "wharf",
+        "stock",
+    ],
+    "board-trader-": list(TRADER_NAMES),
+    "box-": [
+        "land",
+        "ship",
+        "column",
+        "trader",
+        "camp",
+        "area",
+        "wharf-docks",
+        "river-boats",
+        "land-points",
+    ],
+    "box-{}-": [
+        *("land-houses", "land-wood", "land-corn", "ship-furs", "ship-coins", "ship-goods"),
+        *("column-tiles", "column-coins", "trader-furs", "trader-price"),
+        *("camp-spaces-1", "camp-spaces-2", "camp-spaces-3", "camp-spaces-4"),
+        *("area-black", "area-white"),
+    ],
+    "choose-": TURNS,
+    "colour-": list(SEAT_NAMES),
+    "district-": list(DISTRICT_NAMES[1:]),
+    "example-": COMMANDS,
+    "help-": COMMANDS,
+    "how-": QUESTIONS,
+    "in-": list(DISTRICT_NAMES[1:]),
+    "log-dealt-": ["land", "ships"],
+    "log-verb-": [verb.replace(" ", "-") for verb in VERB_NAMES[:DRAW_FUR]],
+    "log-why-": TOLD_ALONE,
+    "special-": list(DISTRICT_NAMES[1:]),
+    "step-": [str(step) for step in range(13)],
+    "takes-": [],
+    "tiles-": list(TILE_NAMES),
+    "trader-": list(TRADER_NAMES),
+    "usage-": COMMANDS,
+    "why-": list(WHY_NAMES),
+}
+"""How the keys begin that are put together while the program runs, and how they may end."""
+
+
+def resources(language: str) -> dict[str, ast.Resource]:
+    """The files of a language, parsed."""
+    files = sorted((words.folder() / language).glob("*.ftl"))
+    return {file.name: FluentParser().parse(file.read_text(encoding="utf-8")) for file in files}
+
+
+def entries(language: str) -> dict[str, ast.Message | ast.Term]:
+    """Messages and terms by id; a term's begins with a dash."""
+    return {
+        f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name: entry
+        for resource in resources(language).values()
+        for entry in resource.body
+        if isinstance(entry, ast.Message | ast.Term)
+    }
+
+
+def said() -> tuple[set[str], set[str], set[str]]:
+    """What the sources say: whole keys, beginnings of keys, and the keys of options."""
+    whole: set[str] = set()
+    begun: set[str] = set()
+    options: set[str] = set()
+    for file in [SRC / "words.py", *sorted((SRC / "cli").rglob("*.py"))]:
+        for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, python.Call) or not isinstance(node.func, python.Name):
+                continue
+            if node.func.id in ("option", "flag"):
+                key = node.args[0]
+                assert isinstance(key, python.Constant)
+                whole.add(str(key.value))
+                if node.func.id == "option":
+                    options.add(str(key.value))
+            elif node.func.id == "say" and isinstance(node.args[0], python.Constant):
+                whole.add(str(node.args[0].value))
+            elif node.func.id == "say" and isinstance(node.args[0], python.JoinedStr):
+                text = python.unparse(node.args[0])[2:-1]
+                begun.add(re.sub(r"\{[^{}]*\}$", "", text).replace("{section}", "{}"))
+    return whole, begun, options
+
+
+def used() -> set[str]:
+    """Every key the sources can say."""
+    whole, _, options = said()
+    put_together = {
+        prefix.replace("{}-", "") + name for prefix, names in FAMILIES.items() for name in names
+    }
+    return whole | put_together | {f"takes-{key}" for key in options}
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_no_junk(language: str) -> None:
+    for name, resource in resources(language).items():
+        for entry in resource.body:
+            assert not isinstance(entry, ast.Junk), (name, entry.content)
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_no_key_twice(language: str) -> None:
+    ids = Counter(
+        (type(entry), entry.id.name)
+        for resource in resources(language).values()
+        for entry in resource.body
+        if isinstance(entry, ast.Message | ast.Term)
+    )
+    assert [key for key, n in ids.items() if n > 1] == []
+
+
+def test_keys_put_together_are_of_known_families() -> None:
+    _, begun, _ = said()
+    assert begun == set(FAMILIES)
+
+
+def test_what_is_said_is_there() -> None:
+    assert sorted(used() - set(entries("en"))) == []
+
+
+def test_what_is_there_is_said() -> None:
+    messages = {key for key in entries("en") if not key.startswith("-")}
+    assert sorted(messages - used()) == []
+
+
+def test_every_term_is_referred_to() -> None:
+    text = "".join(
+        file.read_text(encoding="utf-8") for file in (words.folder() / "en").glob("*.ftl")
+    )
+    for key in entries("en"):
+        if key.startswith("-"):
+            assert f"{{ {key} }}" in text
+
+
+EVENTS = {
+    "made": "log-verb-place",
+    "dealt": "log-dealt-furs",
+    "began": "log-step",
+    "gained": "change-gain",
+    "scored": "amount-points",
+    "lost": "log-event-lost",
+    "longhouse": "log-event-longhouse",
+    "marker": "log-event-marker",
+    "post": "log-event-post",
+    "reshuffled": "log-event-reshuffled",
+}
+
+
+def test_every_event_is_told() -> None:
+    from nieuw.core.events import EVENT_NAMES
+
+    assert list(EVENTS) == list(EVENT_NAMES)
+    assert set(EVENTS.values()) <= set(entries("en"))
+
+
+def variables(entry: ast.Message | ast.Term) -> set[str]:
+    """The arguments a message may ask for."""
+    found: set[str] = set()
+
+    class Visitor(ast.visitor.Visitor):  # type: ignore[name-defined, misc]
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:
+            found.add(node.id.name)
+
+    Visitor().visit(entry)
+    return found
+
+
+@pytest.mark.parametrize("language", [name for name in words.languages() if name != "en"])
+def test_another_language_says_the_same(language: str) -> None:
+    english, other = entries("en"), entries(language)
+    messages = {key for key in english if not key.startswith("-")}
+    assert sorted(messages - set(other)) == []
+    assert sorted(key for key in other if not key.startswith("-") and key not in messages) == []
+    for key in messages:
+        assert variables(other[key]) <= variables(english[key]), key
+
+
+# The door to the words ------------------------------------------------------------------------
+
+
+def test_plurals() -> None:
+    assert words.say("amount-coin", n=1) == "1 coin"
+    assert words.say("amount-coin", n=2) == "2 coins"
+    assert words.say("amount-points", n=0) == "0 points"
+
+
+def test_a_list() -> None:
+    assert words.listed([]) == ""
+    assert words.listed(["a"]) == "a"
+    assert words.listed("abc") == "a, b, c"
+
+
+def test_missing_words_are_an_error() -> None:
+    with pytest.raises(words.MissingWords, match="no message nothing-like-this"):
+        words.say("nothing-like-this")
+    with pytest.raises(words.MissingWords, match="amount-coin"):
+        words.say("amount-coin")
+
+
+def test_a_language_without_words_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert words.say_in("en", "nothing", {}) == "nothing"
+    for variable in ("NIEUW_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    for value in ("", "C.UTF-8", "en_GB.UTF-8", "tlh_XX"):
+        monkeypatch.setenv("LC_ALL", value)
+        words.language.cache_clear()
+        assert words.language() == "en"
+    words.language.cache_clear()
