@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import functools
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -21,9 +22,57 @@ class MissingWords(LookupError):
     """A message that is not there, or that lacks an argument."""
 
 
-def say(key: str, /, **args: str | int) -> str:
+@dataclass(frozen=True)
+class Phrase:
+    """A message to be said: its key and arguments, in no language yet."""
+
+    id: str
+    args: dict[str, Arg]
+
+
+@dataclass(frozen=True)
+class Many:
+    """Several things in one phrase."""
+
+    items: tuple[Phrase, ...]
+
+
+@dataclass(frozen=True)
+class Who:
+    """Whoever sits there."""
+
+    seat: int
+
+
+Arg = str | int | Phrase | Many | Who
+
+
+def phrase(key: str, /, **args: Arg) -> Phrase:
+    """A message to be said later, in a language the reader chooses."""
+    return Phrase(key, args)
+
+
+def many(items: Iterable[Phrase]) -> Many:
+    """Several things, to be listed when they are said."""
+    return Many(tuple(items))
+
+
+def say(key: str, /, **args: Arg) -> str:
     """The message of that key in the reader's language."""
-    return say_in(language(), key, args)
+    return say_phrase(Phrase(key, args))
+
+
+def say_phrase(what: Phrase | Many, who: Sequence[str] = ()) -> str:
+    """A phrase in the reader's language; `who` are the names of the seats."""
+    if isinstance(what, Many):
+        return listed(say_phrase(item, who) for item in what.items)
+    return say_in(language(), what.id, {key: _said(arg, who) for key, arg in what.args.items()})
+
+
+def _said(arg: Arg, who: Sequence[str]) -> str | int:
+    if isinstance(arg, Who):
+        return who[arg.seat]
+    return say_phrase(arg, who) if isinstance(arg, Phrase | Many) else arg
 
 
 def say_in(language: str, key: str, args: Mapping[str, str | int]) -> str:

@@ -127,7 +127,6 @@ def test_replay_up_to_a_line(games: Path) -> None:
     lines = file.read_text().splitlines()
     at = next(i for i, line in enumerate(lines, 1) if " place " in line)
     ran = run("replay", str(file), "--to", str(at))
-    assert "places a business" in ran.out.splitlines()[-20]
     assert ran.out.count("places a business") == 1
     assert "Set-up. Order: " in ran.out
     assert "Points from" not in ran.out

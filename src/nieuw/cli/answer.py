@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from nieuw.cli import phrases
+from nieuw import phrases
 from nieuw.cli.menu import Menu
 from nieuw.core.engine import legal
 from nieuw.core.names import KIND_LETTERS, TO_BID

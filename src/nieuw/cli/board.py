@@ -8,8 +8,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from nieuw.cli import phrases
-from nieuw.cli.phrases import letters, tile_letters
+from nieuw import phrases
 from nieuw.cli.screen import STYLES, WIDE, coloured, print_block
 from nieuw.cli.seats import Seats
 from nieuw.core.majority import SOLE, TIED, standing
@@ -26,6 +25,7 @@ from nieuw.core.names import (
 )
 from nieuw.core.rules.special import WAREHOUSES
 from nieuw.core.state import State
+from nieuw.phrases import letters, tile_letters
 from nieuw.view import PlayerView, View, view
 from nieuw.words import listed, say
 

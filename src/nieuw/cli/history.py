@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from nieuw.cli.seats import Seats
-from nieuw.cli.tell import Said, Teller
 from nieuw.core.engine import to_move
 from nieuw.core.events import SCORED, Event
 from nieuw.core.names import CHANCE, WHY_NAMES
 from nieuw.core.state import State
 from nieuw.notation import Line, play_text
 from nieuw.record import Comment, Record, Segment
-from nieuw.words import say
+from nieuw.tell import Said, Teller
+from nieuw.words import phrase, say
 
 
 class Step(NamedTuple):
@@ -55,8 +54,8 @@ def steps(record: Record) -> Iterator[tuple[Step, State]]:
 class Tale:
     """All that was said of a game up to now, and a teller that can go on."""
 
-    def __init__(self, record: Record, seats: Seats) -> None:
-        self.teller = Teller(seats, record.first_state())
+    def __init__(self, record: Record) -> None:
+        self.teller = Teller(record.first_state())
         self.said: list[Said] = []
         for step, _ in steps(record):
             self.said += said_of(step, self.teller)
@@ -71,7 +70,9 @@ class Tale:
 def said_of(step: Step, teller: Teller) -> list[Said]:
     """The sentences of one step."""
     return (
-        [Said("note", say("log-note", text=step.note))] if step.note else teller.tell(step.events)
+        [Said("note", phrase("log-note", text=step.note))]
+        if step.note
+        else teller.tell(step.events)
     )
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from nieuw import phrases
 from nieuw.ask import Ask, Choice, ask, choice, preview
-from nieuw.cli import phrases
 from nieuw.cli.paying import proposals
 from nieuw.cli.rows import Row, marked
 from nieuw.cli.turn import turn_rows

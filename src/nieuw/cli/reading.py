@@ -15,10 +15,10 @@ from nieuw.cli.files import read_record, read_text
 from nieuw.cli.history import said_of, steps
 from nieuw.cli.screen import coloured, print_block, print_said, screen
 from nieuw.cli.seats import Seats
-from nieuw.cli.tell import Said, Teller
 from nieuw.core.engine import to_move
 from nieuw.core.names import OVER
 from nieuw.record import Record, RecordError, Segment, check_deals
+from nieuw.tell import Said, Teller
 from nieuw.view import box_view, view
 from nieuw.words import say
 
@@ -31,7 +31,7 @@ def replay(path: Path, to: int | None, as_json: bool, box: BoxFile | None) -> No
         raise Fail(say("error-line", file=str(path), last=str(last), line=str(to)))
     seats = Seats(record.seats)
     state = record.first_state()
-    teller = Teller(seats, state)
+    teller = Teller(state)
     said: list[Said] = []
     line = 0
     for step, after in steps(record):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from nieuw.ask import Choice
-from nieuw.cli.phrases import change
 from nieuw.core.names import BEAVER, KIND_NAMES, WHY_NAMES
-from nieuw.words import listed, say
+from nieuw.phrases import change
+from nieuw.words import Phrase, many, say, say_phrase
 
 PLAIN = ("pass-tile", "pass-special", "bid", "column", "election")
 """Reasons that go without saying."""
@@ -24,7 +24,7 @@ class Row(NamedTuple):
 def effects(made: Choice, furs: bool = True) -> str:
     """Price and prize of an answer."""
     verb = made["text"].split()[0]
-    found: list[str] = []
+    found: list[Phrase] = []
     for one in made["changes"]:
         kind = None if one["kind"] == "points" else KIND_NAMES.index(one["kind"])
         if kind is not None and kind >= BEAVER and not furs:
@@ -32,7 +32,7 @@ def effects(made: Choice, furs: bool = True) -> str:
         told = one["why"] == verb or one["why"] in PLAIN
         why = None if told else WHY_NAMES.index(one["why"])
         found.append(change(kind, one["n"], why))
-    return listed(found)
+    return say_phrase(many(found))
 
 
 def marked(words: str, made: Choice, furs: bool = True) -> str:

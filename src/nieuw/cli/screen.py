@@ -12,7 +12,8 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from nieuw.cli.seats import Seats
-from nieuw.cli.tell import Said
+from nieuw.tell import Said
+from nieuw.words import say_phrase
 
 WIDE = 96
 """Columns from which things stand side by side."""
@@ -68,7 +69,7 @@ def print_block(console: Console, block: RenderableType) -> None:
 
 def print_said(console: Console, said: Iterable[Said], seats: Seats) -> None:
     """Sentences of the log."""
-    for kind, text in said:
+    for kind, what in said:
         if kind == "round":
             console.print()
-        print_block(console, coloured(text, seats, SAID[kind]))
+        print_block(console, coloured(say_phrase(what, seats.who), seats, SAID[kind]))

@@ -10,11 +10,11 @@ from nieuw.bots.rng import Rng
 from nieuw.cli.files import write_record
 from nieuw.cli.history import Tale, decisions, reveals
 from nieuw.cli.seats import Seats, known_bot
-from nieuw.cli.tell import Said
 from nieuw.core.engine import to_move
 from nieuw.core.names import CHANCE, OVER
 from nieuw.dealer import Dealer
 from nieuw.record import Record
+from nieuw.tell import Said
 
 
 class Session:
@@ -28,7 +28,7 @@ class Session:
         self.bots = {seat: known_bot(name) for seat, name in self.seats.bots.items()}
         self.people = set(range(len(self.seats))) - set(self.bots)
         self.rng = Rng(secrets.randbits(32) if bot_seed is None else bot_seed)
-        self.tale = Tale(record, self.seats)
+        self.tale = Tale(record)
         self.saved = file
         self._saved_entries = len(record.entries)
 
@@ -64,7 +64,7 @@ class Session:
             return None
         seen = reveals(self.record, made[-1])
         self.record = self.record.back_to(made[-1], Dealer.fresh() if seen else None)
-        self.tale = Tale(self.record, self.seats)
+        self.tale = Tale(self.record)
         return seen
 
     def save(self, path: Path) -> bool:

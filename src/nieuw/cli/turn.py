@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from nieuw import phrases
 from nieuw.ask import Ask, Choice, Option, choice
-from nieuw.cli import phrases
 from nieuw.cli.rows import Row, marked
 from nieuw.core.engine import legal
 from nieuw.core.majority import standing

@@ -16,23 +16,23 @@ from nieuw.core.names import (
     WHY_NAMES,
 )
 from nieuw.core.state import State
-from nieuw.words import listed, say
+from nieuw.words import Many, Phrase, many, phrase
 
 TILE_NAMES = ("city", "land", "trade")
 
 
-def amount(kind: int, n: int) -> str:
+def amount(kind: int, n: int) -> Phrase:
     """`3 coins`."""
-    return say(f"amount-{KIND_NAMES[kind]}", n=n)
+    return phrase(f"amount-{KIND_NAMES[kind]}", n=n)
 
 
-def amounts(counts: Sequence[int], first_kind: int = 0) -> str:
+def amounts(counts: Sequence[int], first_kind: int = 0) -> Phrase | Many:
     """`3 coins, 1 wood`, or the word for nothing."""
     found = [amount(first_kind + i, n) for i, n in enumerate(counts) if n]
-    return listed(found) if found else say("nothing")
+    return many(found) if found else phrase("nothing")
 
 
-def furs(counts: Sequence[int]) -> str:
+def furs(counts: Sequence[int]) -> Phrase | Many:
     """`2 beaver, 1 mink`."""
     return amounts(counts, BEAVER)
 
@@ -48,21 +48,21 @@ def tile_letters(counts: Sequence[int]) -> str:
     return "".join(TILE_LETTERS[kind] * n for kind, n in enumerate(counts)) or "-"
 
 
-def tiles(counts: Sequence[int]) -> str:
+def tiles(counts: Sequence[int]) -> Phrase | Many:
     """`2 city, 1 land`."""
-    found = [say(f"tiles-{TILE_NAMES[kind]}", n=n) for kind, n in enumerate(counts) if n]
-    return listed(found) if found else say("nothing")
+    found = [phrase(f"tiles-{TILE_NAMES[kind]}", n=n) for kind, n in enumerate(counts) if n]
+    return many(found) if found else phrase("nothing")
 
 
-def column(s: State, number: int) -> str:
+def column(s: State, number: int) -> Phrase:
     """What a column of the cash box gives: `2 city, 1 land, 1 coin`."""
     counts = s.columns[number * TILE_KINDS : (number + 1) * TILE_KINDS]
-    return say("tiles-and-coins", tiles=tiles(counts), coins=s.box.column_coins[number])
+    return phrase("tiles-and-coins", tiles=tiles(counts), coins=s.box.column_coins[number])
 
 
-def land(box: Box, card: int) -> str:
+def land(box: Box, card: int) -> Phrase:
     """A land card with its numbers."""
-    return say(
+    return phrase(
         "card-land",
         card=card,
         houses=box.land_houses[card],
@@ -71,9 +71,9 @@ def land(box: Box, card: int) -> str:
     )
 
 
-def ship(box: Box, card: int) -> str:
+def ship(box: Box, card: int) -> Phrase:
     """A ship card with its numbers."""
-    return say(
+    return phrase(
         "card-ship",
         card=card,
         furs=box.ship_furs[card],
@@ -82,22 +82,22 @@ def ship(box: Box, card: int) -> str:
     )
 
 
-def district(number: int) -> str:
+def district(number: int) -> Phrase:
     """The name of a district."""
-    return say(f"district-{DISTRICT_NAMES[number]}")
+    return phrase(f"district-{DISTRICT_NAMES[number]}")
 
 
-def place(number: int) -> str:
+def place(number: int) -> Phrase:
     """`in the Docks`."""
-    return say(f"in-{DISTRICT_NAMES[number]}")
+    return phrase(f"in-{DISTRICT_NAMES[number]}")
 
 
-def places(districts: Iterable[int]) -> str:
+def places(districts: Iterable[int]) -> Phrase | Many:
     """`in the Docks` for one district, `1 in the Docks, 2 in the Granary` for several."""
     where = list(districts)
     if len(set(where)) == 1:
         return place(where[0])
-    return listed(say("count-in", n=where.count(d), place=place(d)) for d in sorted(set(where)))
+    return many(phrase("count-in", n=where.count(d), place=place(d)) for d in sorted(set(where)))
 
 
 def spread(districts: Iterable[int]) -> str:
@@ -105,18 +105,20 @@ def spread(districts: Iterable[int]) -> str:
     return "yes" if len(set(districts)) > 1 else "no"
 
 
-def trader(number: int) -> str:
+def trader(number: int) -> Phrase:
     """The word for a trader."""
-    return say(f"trader-{TRADER_NAMES[number]}")
+    return phrase(f"trader-{TRADER_NAMES[number]}")
 
 
-def change(kind: int | None, n: int, why: int | None = None) -> str:
+def change(kind: int | None, n: int, why: int | None = None) -> Phrase:
     """`+3 coins`, `-1 coin (fee)`; no kind means points."""
-    many = say("amount-points", n=abs(n)) if kind is None else amount(kind, abs(n))
-    text = say("change-gain", amount=many) if n > 0 else say("change-loss", amount=many)
-    return text if why is None else say("change-why", change=text, why=reason(why))
+    how_much = phrase("amount-points", n=abs(n)) if kind is None else amount(kind, abs(n))
+    made = phrase("change-gain", amount=how_much)
+    if n < 0:
+        made = phrase("change-loss", amount=how_much)
+    return made if why is None else phrase("change-why", change=made, why=reason(why))
 
 
-def reason(why: int) -> str:
+def reason(why: int) -> Phrase:
     """The word for a reason in the ledger."""
-    return say(f"why-{WHY_NAMES[why]}")
+    return phrase(f"why-{WHY_NAMES[why]}")

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from nieuw.cli import phrases
-from nieuw.cli.phrases import change
-from nieuw.cli.seats import Seats
+from nieuw import phrases
 from nieuw.core.events import (
     BEGAN,
     DEALT,
@@ -63,7 +61,8 @@ from nieuw.core.names import (
 from nieuw.core.rules.auction import NO_BID
 from nieuw.core.state import State
 from nieuw.notation import lines
-from nieuw.words import listed, say
+from nieuw.phrases import change
+from nieuw.words import Arg, Phrase, Who, many, phrase
 
 PLAIN = (WHY_BID, WHY_COLUMN, WHY_PASS_TILE, WHY_PASS_SPECIAL, WHY_BUILD, WHY_CLOSE, WHY_MARKET)
 """Reasons that go without saying after the move that has them."""
@@ -76,14 +75,14 @@ class Said(NamedTuple):
 
     kind: str
     """round, step or line."""
-    text: str
+    what: Phrase
 
 
 class Teller:
     """Tells the events of one game in order."""
 
-    def __init__(self, seats: Seats, s: State) -> None:
-        self.seats = seats
+    def __init__(self, s: State) -> None:
+        self.seats = s.seats
         self.box = s.box
         self.taken = {seat for seat, p in enumerate(s.players) if p.column}
         self.column = s.column
@@ -103,32 +102,30 @@ class Teller:
             said += self._moved(group)
         return said
 
-    def who(self, seat: int) -> str:
-        """What a seat is called."""
-        return self.seats.who[seat]
-
     def _began(self, head: Event, rest: list[Event]) -> list[Said]:
         """A step, and what it does by itself to everybody (steps 8 to 12)."""
         said: list[Said] = []
         if head.a == 1:
-            said.append(Said("round", say("log-round", round=head.b)))
+            said.append(Said("round", phrase("log-round", round=head.b)))
         if head.a == 4:
             self.taken = set()
         if head.a in STEPS_TOLD:
-            said.append(Said("step", say("log-step", step=head.a, name=say(f"step-{head.a}"))))
+            said.append(
+                Said("step", phrase("log-step", step=head.a, name=phrase(f"step-{head.a}")))
+            )
         for why in range(WHY_HARVEST, len(WHY_NAMES)):
             shares = [self._share(e, why) for e in rest if e.why == why]
             if shares:
-                said.append(Said("line", say(f"log-why-{WHY_NAMES[why]}", list=listed(shares))))
+                said.append(Said("line", phrase(f"log-why-{WHY_NAMES[why]}", list=many(shares))))
         return said
 
-    def _share(self, e: Event, why: int) -> str:
+    def _share(self, e: Event, why: int) -> Phrase:
         """What one seat got or paid in a step that is the same for all."""
         if why >= WHY_FINAL_ELECTION:
-            what = say("amount-points", n=e.b)
+            what = phrase("amount-points", n=e.b)
         else:
             what = phrases.amount(e.a, abs(e.b))
-        return say("share", who=self.who(e.seat), amount=what)
+        return phrase("share", who=Who(e.seat), amount=what)
 
     def _dealt(self, group: list[Event]) -> list[Said]:
         """Cards, tiles or furs that were drawn."""
@@ -143,20 +140,20 @@ class Teller:
                 counts[move.args[0] - BEAVER] += 1
             furs = phrases.furs(counts)
             if head.b >= 0:
-                text = say("log-dealt-trader", trader=phrases.trader(head.b), furs=furs)
+                text = phrase("log-dealt-trader", trader=phrases.trader(head.b), furs=furs)
             else:
-                text = say("log-dealt-furs", who=self.who(head.seat), furs=furs)
+                text = phrase("log-dealt-furs", who=Who(head.seat), furs=furs)
         elif verb == DRAW_TILE:
             words = lines(drawn)[0].text.split()[1:]
             first = 6 - len(words)
             columns = [
-                say("column-tiles", column=first + i, tiles=word) for i, word in enumerate(words)
+                phrase("column-tiles", column=first + i, tiles=word) for i, word in enumerate(words)
             ]
-            text = say("log-dealt-tiles", list=listed(columns))
+            text = phrase("log-dealt-tiles", list=many(columns))
         else:
             card = phrases.land if verb == DRAW_LAND else phrases.ship
-            cards = listed(card(self.box, move.args[0]) for move in moves)
-            text = say(f"log-dealt-{name}", list=cards)
+            cards = many(card(self.box, move.args[0]) for move in moves)
+            text = phrase(f"log-dealt-{name}", list=cards)
         return [Said("line", text)]
 
     def _made(self, group: list[Event]) -> list[Said]:
@@ -174,7 +171,7 @@ class Teller:
         if move.verb == TO_PAY and self._is_bid(group):
             return [self._won(seat, group)]
         verb = VERB_NAMES[move.verb].replace(" ", "-")
-        text = say(f"log-verb-{verb}", who=self.who(seat), **self._args(move, group))
+        text = phrase(f"log-verb-{verb}", who=Who(seat), **self._args(move, group))
         said = [Said("line", self._with_changes(text, move.verb, seat, group))]
         if self._all_answered(move.verb) and max(self.bids.values()) == 0:
             winner = max(self.bids, key=lambda s: self.bids[s])
@@ -186,7 +183,7 @@ class Teller:
 
     def _all_answered(self, verb: int) -> bool:
         """Whether this was the last answer of an auction."""
-        waiting = len(self.seats) - len(self.taken)
+        waiting = self.seats - len(self.taken)
         return verb in (TO_BID, TO_PASS) and len(self.bids) == waiting
 
     def _won(self, seat: int, group: list[Event]) -> Said:
@@ -196,18 +193,18 @@ class Teller:
             if e.why == WHY_BID:
                 paid[e.a] -= e.b
         self.taken.add(seat)
-        told: dict[str, str | int] = {
-            "who": self.who(seat),
+        told: dict[str, Arg] = {
+            "who": Who(seat),
             "column": self.column,
             "bid": sum(paid),
             "paid": phrases.amounts(paid),
         }
         bonus = [phrases.amount(e.a, e.b) for e in group if e.why == WHY_COLUMN]
         if bonus:
-            return Said("line", say("log-won-bonus", bonus=bonus[0], **told))
-        return Said("line", say("log-won", **told))
+            return Said("line", phrase("log-won-bonus", bonus=bonus[0], **told))
+        return Said("line", phrase("log-won", **told))
 
-    def _args(self, move: Move, group: list[Event]) -> dict[str, str | int]:
+    def _args(self, move: Move, group: list[Event]) -> dict[str, Arg]:
         """The arguments of the sentence for a move."""
         verb, args = move.verb, move.args
         if verb == TO_PLACE:
@@ -235,9 +232,9 @@ class Teller:
             return {"trader": phrases.trader(args[0]), "furs": phrases.furs(furs)}
         return {}
 
-    def _with_changes(self, text: str, verb: int, seat: int, group: list[Event]) -> str:
+    def _with_changes(self, text: Phrase, verb: int, seat: int, group: list[Event]) -> Phrase:
         """The sentence with what the ledger says besides."""
-        found: list[str] = []
+        found: list[Phrase] = []
         for e in group:
             if e.seat != seat or e.what not in (GAINED, SCORED) or verb == TO_PAY:
                 continue
@@ -247,25 +244,25 @@ class Teller:
                 continue
             told = WHY_NAMES[e.why] == VERB_NAMES[verb] or e.why in PLAIN
             found.append(change(e.a if e.what == GAINED else None, e.b, None if told else e.why))
-        return say("with-changes", text=text, changes=listed(found)) if found else text
+        return phrase("with-changes", text=text, changes=many(found)) if found else text
 
     def _moved(self, group: list[Event]) -> list[Said]:
         """Longhouses, markers, posts and goods that moved."""
-        said: list[str] = []
+        said: list[Phrase] = []
         for e in group:
             if e.what == LONGHOUSE and e.b < 0:
-                said.append(say("log-event-longhouse-gone", camp=e.a + 1))
+                said.append(phrase("log-event-longhouse-gone", camp=e.a + 1))
             elif e.what == LONGHOUSE:
-                said.append(say("log-event-longhouse", camp=e.a + 1, next=e.b + 1))
+                said.append(phrase("log-event-longhouse", camp=e.a + 1, next=e.b + 1))
             elif e.what == MARKER:
-                said.append(say("log-event-marker", who=self.who(e.seat), was=e.a, now=e.b))
+                said.append(phrase("log-event-marker", who=Who(e.seat), was=e.a, now=e.b))
             elif e.what == POST_MOVED:
-                said.append(say("log-event-post", who=self.who(e.seat), area=e.a + 1, next=e.b + 1))
+                said.append(phrase("log-event-post", who=Who(e.seat), area=e.a + 1, next=e.b + 1))
             elif e.what == LOST:
                 lost = phrases.amount(GOODS, e.b)
-                said.append(say("log-event-lost", who=self.who(e.seat), amount=lost, n=e.b))
+                said.append(phrase("log-event-lost", who=Who(e.seat), amount=lost, n=e.b))
             elif e.what == RESHUFFLED:
-                said.append(say("log-event-reshuffled", n=e.b))
+                said.append(phrase("log-event-reshuffled", n=e.b))
         return [Said("line", text) for text in said]
 
 
