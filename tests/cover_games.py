@@ -11,7 +11,7 @@ from nieuw.core.agenda import END, item_text
 from nieuw.core.box import Box
 from nieuw.core.engine import IllegalMove, advance, legal, menu, new_game, play, results
 from nieuw.core.events import BEGAN, Event
-from nieuw.core.moves import AUCTION, DRAWN_FUR, DRAWN_TILE, PASS, payments
+from nieuw.core.moves import AUCTION, DRAWN_FUR, DRAWN_TILE, PASS, Move, payments
 from nieuw.core.names import COIN
 from nieuw.core.rules.final import winners
 from nieuw.core.rules.land import retreat
@@ -62,6 +62,7 @@ def main() -> None:
     advance(river)
     assert len({hash(PASS), repr(PASS), repr(Event(BEGAN, -1, 1, 1)), item_text(s.agenda[-1])})
     assert [str(m) for m in payments(COIN, 40, 40)] == ["pay 40c"]
+    assert str(Move(99)) == "Move(99, ())"
     assert [str(m) for m in DRAWN_TILE] == ["tiles C", "tiles L", "tiles T"]
 
 

@@ -275,16 +275,18 @@ def play_text(s: State, text: str) -> list[Line]:
 
 def lines(events: list[Event]) -> list[Line]:
     """What happened, as lines of the notation."""
-    made = [e for e in events if e.what in (MADE, DEALT)]
-    found: list[Line] = []
-    at = 0
-    while at < len(made):
-        end = at + 1
-        while end < len(made) and _one_sentence(made[at], made[end]):
-            end += 1
-        found.append(_sentence(made[at:end]))
-        at = end
-    return found
+    return [line for line, _ in by_line(events)]
+
+
+def by_line(events: list[Event]) -> list[tuple[Line, list[Event]]]:
+    """Each line of the notation with all that happened from it to the next."""
+    found: list[list[Event]] = []
+    for e in events:
+        if e.what in (MADE, DEALT) and not (found and _one_sentence(found[-1][0], e)):
+            found.append([e])
+        elif found:
+            found[-1].append(e)
+    return [(_sentence([e for e in group if e.what in (MADE, DEALT)]), group) for group in found]
 
 
 def _one_sentence(first: Event, later: Event) -> bool:

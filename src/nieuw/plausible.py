@@ -47,6 +47,9 @@ from nieuw.core.rules.auction import NO_BID, PASSED, waiting
 from nieuw.core.rules.income import businesses_of, dock_room
 from nieuw.core.state import State
 
+MOST = 500
+"""No game comes near as many resources or points, and none from there outgrows the notation."""
+
 # The agenda of each step, next item first.
 _TURNS = r"(ask-turn )*"
 _AGENDAS = {
@@ -119,6 +122,8 @@ def _pieces(s: State) -> str:
             return f"seat {seat + 1} has more houses than spaces for them"
         if p.cleared > housed(s.box, p):
             return f"seat {seat + 1} has cleared land without its houses"
+        if max(sum(p.purse), p.score) > MOST:
+            return f"seat {seat + 1} has more than {MOST} resources or points"
         if p.purse[GOODS] > dock_room(s, seat):
             return f"seat {seat + 1} has more goods than its docks hold"
     return ""

@@ -18,7 +18,7 @@ from nieuw.core.events import Event
 from nieuw.core.names import CHANCE, MAX_SEATS, MIN_SEATS, OVER, SEAT_NAMES
 from nieuw.core.state import State
 from nieuw.dealer import Dealer, commitment
-from nieuw.notation import InvalidMove, Line, lines, play_text, short
+from nieuw.notation import InvalidMove, Line, expand, lines, play_text, short
 
 TITLE = "Nieuw Amsterdam Record 1"
 RULES = 1
@@ -101,11 +101,11 @@ class Record:
 
         Raises InvalidMove or IllegalMove and changes nothing when it can't be made.
         """
+        moves = expand(self.state, text)
         self.state.log = []
-        made = play_text(self.state, text)
-        events, self.state.log = self.state.log, None
-        self.entries.extend(Entry(0, line) for line in made)
-        return events
+        for move in moves:
+            apply(self.state, move)
+        return self._written()
 
     def deal(self) -> list[Event]:
         """Let the dealer draw until a seat must decide."""
@@ -115,6 +115,11 @@ class Record:
         self.state.log = []
         while to_move(self.state) == CHANCE:
             apply(self.state, self.secret.draw(self.state))
+        return self._written()
+
+    def _written(self) -> list[Event]:
+        """Write down what the log holds, and close it."""
+        assert self.state.log is not None
         events, self.state.log = self.state.log, None
         self.entries.extend(Entry(0, line) for line in lines(events))
         return events
@@ -141,7 +146,8 @@ class Record:
                 forced -= 1
 
     def back_to(self, count: int, secret: Dealer | None = None) -> Record:
-        """A record of the first `count` entries; with a new dealer, from there on a segment."""
+        """A record of the first `count` entries and the answers they force; with a new dealer,
+        from there on a segment."""
         cut = Record(
             self.box,
             self.seats,
@@ -151,7 +157,7 @@ class Record:
             headers=self.headers,
             secret=self.secret,
         )
-        cut._replay(self.entries[:count])
+        cut._replay(self.entries, count)
         if secret is not None:
             cut.new_segment(secret)
         return cut
@@ -165,15 +171,17 @@ class Record:
             self.entries.append(Entry(0, segment))
         self.secret = secret
 
-    def _replay(self, entries: list[Entry]) -> None:
-        """Play the lines of entries known to be right."""
+    def _replay(self, entries: list[Entry], count: int) -> None:
+        """Play the first lines of entries known to be right."""
         forced = 0
-        for entry in entries:
+        for at, entry in enumerate(entries):
+            if at >= count and forced == 0:
+                break
             if isinstance(entry.what, Line):
                 if forced == 0:
                     forced = len(play_text(self.state, entry.what.text))
                 forced -= 1
-        self.entries = list(entries)
+            self.entries.append(entry)
 
     def result(self) -> list[int] | None:
         """Points of each seat once the game is over."""
@@ -212,8 +220,12 @@ class Record:
                 if what.seat == CHANCE and s.round != told:
                     yield f"round {s.round}"
                     told = s.round
-                who = "*" if what.seat == CHANCE else self.seats[what.seat][0]
-                yield f"{what.step} {who:<7} {what.text}"
+                yield self.line_text(what)
+
+    def line_text(self, line: Line) -> str:
+        """A line as the file has it."""
+        who = "*" if line.seat == CHANCE else self.seats[line.seat][0]
+        return f"{line.step} {who:<7} {line.text}"
 
 
 def _segment_words(segment: Segment, secret: Segment | None) -> str:
@@ -421,9 +433,8 @@ def check_deals(record: Record) -> tuple[int, int]:
                 continue
             expected = _dealt_line(s, Dealer(seed))
             if expected != entry.what:
-                raise RecordError(
-                    entry.number, entry.what.text, f"expected {expected.text} from the seed"
-                )
+                text = record.line_text(entry.what)
+                raise RecordError(entry.number, text, f"expected {expected.text} from the seed")
             checked += 1
     return checked, unknown
 

@@ -67,8 +67,12 @@ class Move:
         return f"Move({self.verb}, {self.args})"
 
     def __str__(self) -> str:
-        """The canonical text, such as `build 2 6 6` or `ship S5 2B 1O`."""
-        return " ".join([VERB_NAMES[self.verb], *_words(self.verb, self.args)])
+        """The canonical text, such as `build 2 6 6` or `ship S5 2B 1O`; what is no move at all
+        shows as it is."""
+        try:
+            return " ".join([VERB_NAMES[self.verb], *_words(self.verb, self.args)])
+        except IndexError:
+            return repr(self)
 
 
 def amounts_text(counts: tuple[int, ...], first_kind: int) -> list[str]:
