@@ -32,8 +32,8 @@ many = settings(max_examples=600, deadline=None, database=None, derandomize=True
 WRONG_DRAWS = {
     "draws_not_from_the_seed": "line 45 '5 *       furs B': expected furs X from the seed",
     "first_draw_not_from_the_seed": (
-        "line 8 '0 *       furs RX MO top BMXR mid ORR low XBRB': expected furs XR MO top BMXR mid ORR"
-        " low XBRB from the seed"
+        "line 8 '0 *       furs RX MO top BMXR mid ORR low XBRB': expected"
+        " furs XR MO top BMXR mid ORR low XBRB from the seed"
     ),
     "draws_of_an_older_seed": (
         "line 35 '1 *       land L10 L8 L1 L4': expected land L7 L3 L1 L4 from the seed"
