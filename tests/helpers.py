@@ -56,20 +56,21 @@ def box_with(**changes: Any) -> Box:
 
 
 PLAIN = box_with(
-    land_houses=[0] + [1, 2, 3] * 8,
-    land_wood=list(range(25)),
-    land_corn=list(range(0, 50, 2)),
-    ship_furs=[0] + [3, 4, 5, 6] * 6,
-    ship_coins=list(range(25)),
-    ship_goods=list(range(25)),
-    docks=[0, 4, 2, 2, 2],
-    column_coins=[0, 1, 0, 2, 4, 3],
+    land_houses=[99] + [1, 2, 3] * 8,
+    land_wood=[99, *range(1, 25)],
+    land_corn=[99, *range(2, 50, 2)],
+    ship_furs=[99] + [3, 4, 5, 6] * 6,
+    ship_coins=[99, *range(1, 25)],
+    ship_goods=[99, *range(1, 25)],
+    docks=[99, 4, 2, 2, 2],
+    column_coins=[99, 1, 0, 2, 4, 3],
     boats=[1, 2, 4, 8],
     camps=[[], [], [2, 2, 1, 1, 1], [3, 2, 2, 1, 1], [4, 3, 2, 2, 1], [5, 4, 3, 2, 1]],
     areas=[[], [], [2, 1, 1, 1, 1], [3, 2, 2, 2, 2], [5, 3, 3, 3, 3], [5, 3, 3, 3, 3]],
 )
 """A box of easy sums. Land card c has 1, 2, 3, 1, ... house spaces, c wood and 2c corn; ship c
-takes 3, 4, 5, 6, 3, ... furs for c coins and c goods; boat i costs twice boat i - 1."""
+takes 3, 4, 5, 6, 3, ... furs for c coins and c goods; boat i costs twice boat i - 1. What
+the rules may not look at is 99."""
 
 
 # Positions ------------------------------------------------------------------------------------

@@ -107,7 +107,7 @@ def read(path: str | Path) -> BoxFile:
             raw = file.read(MOST_BYTES + 1)
     except OSError as error:
         raise _file_error(where, "a readable file", error.strerror or "an error") from None
-    return _parse(raw, where)
+    return parse(raw, where)
 
 
 def builtin(name: str = DEFAULT) -> BoxFile:
@@ -121,7 +121,7 @@ def _builtin(name: str) -> BoxFile:
         known = ", ".join(builtin_names())
         raise BoxError(name, [Problem("name", f"a built-in box ({known})", describe(name))])
     raw = resources.files("nieuw").joinpath("boxes").joinpath(f"{name}.toml").read_bytes()
-    return _parse(raw, name)
+    return parse(raw, name)
 
 
 @functools.cache
@@ -135,7 +135,8 @@ def _file_error(where: str | Path, expected: str, got: str) -> BoxError:
     return BoxError(str(where), [Problem("file", expected, got)])
 
 
-def _parse(raw: bytes, where: str | Path) -> BoxFile:
+def parse(raw: bytes, where: str | Path) -> BoxFile:
+    """The box file in these bytes; `where` is what errors call it."""
     if len(raw) > MOST_BYTES:
         raise _file_error(where, f"at most {MOST_BYTES} bytes", "more")
     try:

@@ -219,6 +219,7 @@ def test_the_rest_must_be_payable() -> None:
         (0, "-1B", "bid"),
     ]
     assert purse(s, 0) == "3c"
+    assert s.discard == [1, 0, 0, 0, 0]
     assert changes(play(before, "pay 5c 1n"), "bid") == [(0, "-5c", "bid"), (0, "-1n", "bid")]
 
 
@@ -226,7 +227,8 @@ def test_kinds_not_held_are_not_asked() -> None:
     """R4.4: the question begins with the first kind held."""
     s = at_auction(3)
     give(s, 0, coin=0, goods=0, wood=2, corn=0, furs="XX")
-    play(s, "auction 1", "bid 2", "pass", "pass")
+    events = play(s, "auction 1", "bid 2", "pass", "pass")
+    assert [str(e.move) for e in events if e.what == MADE][-1] == "pass"
     assert s.agenda[-1] == (ASK_PAY_BID, 0, 2, 2)
     assert options(s) == ["pay 0w", "pay 1w", "pay 2w"]
     play(s, "pay 2X")

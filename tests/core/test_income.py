@@ -24,7 +24,7 @@ from helpers import (
 )
 from nieuw.core.agenda import ASK_CLOSE, STEP
 from nieuw.core.engine import to_move
-from nieuw.core.events import BEGAN, LOST, MADE
+from nieuw.core.events import BEGAN, LOST, MADE, SCORED
 from nieuw.core.ledger import score
 from nieuw.core.names import CHANCE, WHY_ELECTION
 from nieuw.core.rules.income import cargo_due, dock_room, harvest_due, income_due
@@ -101,6 +101,7 @@ def test_all_that_can_be_paid_is_paid() -> None:
     assert options(s) == ["close 1 1", "close 1 4", "close 1 6", "close 4 6"]
     events = play(s, "close 1 6")
     assert points(events) == [(0, -4, "close")]
+    assert moved(events, SCORED) == [(0, 0, -4)]
     assert s.players[0].score == 6
     assert [there(s, d)[0] for d in range(1, 7)] == [1, 0, 0, 1, 0, 0]
     assert there(s, 4) == [1, 1, 0]

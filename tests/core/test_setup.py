@@ -54,6 +54,18 @@ def test_purses(seats: int) -> None:
 
 
 @SEATS
+def test_nothing_has_happened_yet(seats: int) -> None:
+    """R1.7: no round, no display, no tiles, no auction; the cash box has five columns."""
+    s = new_game(seats, BOX)
+    assert (s.round, s.step) == (0, 0)
+    assert (s.land, s.ships) == ([], [])
+    assert s.columns == [0] * (6 * 3)
+    assert s.businesses == [0] * (6 * seats)
+    assert (s.column, s.selector, s.bids) == (0, -1, [])
+    assert s.log is None
+
+
+@SEATS
 def test_first_warehouse(seats: int) -> None:
     """R1.2: one building is the first warehouse; the 4 goods just fit its dock."""
     s = new_game(seats, BOX)
@@ -182,3 +194,10 @@ def test_first_businesses() -> None:
     assert [purse(s, seat)[:11] for seat in range(3)] == ["8c 4g 3w 2n"] * 3
     assert (s.round, s.step) == (1, 1)
     assert to_move(s) == CHANCE
+
+
+def test_an_empty_cash_box() -> None:
+    """R2.3: before the first deal no tile lies in it, and nobody has selected a column."""
+    s = new_game(3, BOX)
+    assert s.columns == [0] * 18
+    assert s.selector == -1

@@ -199,6 +199,44 @@ def test_a_tile_with_a_use_is_not_passed_for_anybody() -> None:
     assert verbs(s) == ["elect", "pass tile"]
 
 
+def test_a_land_tile_with_a_use_is_not_passed_for_anybody() -> None:
+    """R5.3: one card on display, or land to clear, is enough."""
+    s = at_turn(3, 6, 0, box=PLAIN)
+    show(s, land=[9])
+    play(s, "pass special")
+    assert options(s) == ["add L9", "pass tile"]
+    s = at_turn(3, 6, 0, box=PLAIN)
+    show(s, land=[])
+    own_land(s, 0, [1], houses=1)
+    play(s, "pass special")
+    assert options(s) == ["clear", "pass tile"]
+    s = at_turn(3, 6, 0, box=PLAIN)
+    show(s, land=[])
+    give(s, 0, goods=4, wood=3, furs="BBB")
+    put(s, 1, 1, 0, 0)
+    assert changes(play(s, "pass special"))[1:] == [(0, "+1c", "pass-tile")]
+    assert to_move(s) == 1
+
+
+def test_a_trade_tile_with_a_use_is_not_passed_for_anybody() -> None:
+    """R5.3: a trader or a ship is enough."""
+    s = at_turn(3, 7, 0, box=PLAIN)
+    traders(s, low="B")
+    play(s, "pass special")
+    assert options(s) == ["trade low", "pass tile"]
+    s = at_turn(3, 7, 0, box=PLAIN)
+    traders(s)
+    give(s, 0, furs="BBB")
+    play(s, "pass special")
+    assert options(s) == ["ship S9 3B", "pass tile"]
+    s = at_turn(3, 7, 0, box=PLAIN)
+    traders(s)
+    put(s, 1, 1, 0, 0)
+    own_land(s, 0, [1], houses=1)
+    assert changes(play(s, "pass special"))[1:] == [(0, "+1c", "pass-tile")]
+    assert to_move(s) == 1
+
+
 @pytest.mark.parametrize("special", SPECIALS)
 def test_one_possible_special_is_asked_for(special: str) -> None:
     """R5.3: a seat that could do just one special is asked; one that could do none is not."""
@@ -295,3 +333,13 @@ def test_specials_without_effect() -> None:
     assert options(s, *SPECIALS) == ["wood -1", "houses 1"]
     give(s, 0, coin=1, corn=1)
     assert options(s, "wood", "corn") == ["wood +1", "wood -1", "corn +1", "corn -1"]
+
+
+def test_clearing_alone_is_a_choice() -> None:
+    """R5.4: with no land on display and the special used, a card to clear is not passed over."""
+    s = at_turn(3, 6, 0)
+    own_land(s, 0, [1], houses=1)
+    show(s, land=[])
+    play(s, "pass special")
+    assert to_move(s) == 0
+    assert options(s) == ["clear", "pass tile"]

@@ -1,0 +1,331 @@
+"""All tables: made, found again after a restart, and forgotten when nobody looks at them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+
+from nieuw import snapshot
+from nieuw.bots import BOTS
+from nieuw.boxfile import BoxError, BoxFile, builtin, builtin_names, parse
+from nieuw.core.names import MAX_SEATS, MIN_SEATS, SEAT_NAMES
+from nieuw.core.state import State
+from nieuw.dealer import Dealer
+from nieuw.record import LONGEST_NAME, Record, RecordError, read
+from nieuw.server import schema, wire
+from nieuw.server.botwork import Botwork
+from nieuw.server.limits import Limits
+from nieuw.server.live import Live, Refused
+from nieuw.server.store import Game, Person, Seat, Store, hashed, new_id, new_token, now
+from nieuw.server.table import Table
+
+IDLE = 10 * 60 * 1000
+"""Milliseconds after which a table nobody looks at leaves the memory."""
+MOST_BOX = 100_000
+
+
+class Hub:
+    """Everything the server holds."""
+
+    def __init__(self, url: str) -> None:
+        self.store = Store(url)
+        self.botwork = Botwork()
+        self.limits = Limits()
+        self.bots = list(BOTS)
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+
+    async def open(self) -> None:
+        """Start, and let bots go on where they were when the last run ended."""
+        await self.store.open()
+        c = schema.game.c
+        for row in await self.store.rows(select(c.id).where(c.phase == "running")):
+            (await self.table(row["id"])).wake_bot()
+
+    async def close(self) -> None:
+        """Stop."""
+        for table in self.tables.values():
+            if table.bot:
+                table.bot.cancel()
+        self.botwork.close()
+        await self.store.close()
+
+    # Tables under way -------------------------------------------------------------------------
+
+    async def table(self, game: str) -> Table:
+        """A running or finished table, from memory or from its journal."""
+        if game in self.tables:
+            return self.tables[game]
+        async with self.loading.setdefault(game, asyncio.Lock()):
+            if game not in self.tables:
+                self.tables[game] = await self._load(game)
+        self.loading.pop(game, None)
+        return self.tables[game]
+
+    async def _load(self, game: str) -> Table:
+        row = await self.store.game(game)
+        if row is None or row.phase == "open":
+            raise Refused("no-such-table")
+        seats = await self.store.seats(game)
+        box, text = await self.box(row.box, row.box_name)
+        start = snapshot.read(row.position, box.box) if row.position else None
+        table = Table(self, row, seats, box, text, Live.new(self._record(box, seats, start), []))
+        table.live.people = [one.kind == "person" for one in seats]
+        for entry in await self.store.entries(game):
+            table.take_in(entry)
+        return table
+
+    def _record(self, box: BoxFile, seats: list[Seat], start: State | None) -> Record:
+        names = [f"bot:{one.bot}" if one.kind == "bot" else one.name for one in seats]
+        return Record.new(box, names, None, [one.colour for one in seats], start)
+
+    async def box(self, digest: str, name: str) -> tuple[BoxFile, str]:
+        """A box by its hash, and its text where it is somebody's own."""
+        if name in builtin_names() and builtin(name).digest == digest:
+            return builtin(name), ""
+        text = await self.store.box_text(digest)
+        if text is None:
+            raise Refused("no-such-box")
+        return parse(text.encode(), name), text
+
+    def forget_idle(self) -> None:
+        """Let go of tables nobody looks at."""
+        for game, table in list(self.tables.items()):
+            busy = table.sockets or (table.bot and not table.bot.done())
+            if not busy and now() - table.touched > IDLE:
+                del self.tables[game]
+
+    # Making and joining -----------------------------------------------------------------------
+
+    async def make(self, person: Person, wish: wire.NewTable) -> str:
+        """A new table; it starts at once when no seat is open."""
+        if not MIN_SEATS <= len(wish.seats) <= MAX_SEATS:
+            raise Refused("bad-seats")
+        if wish.start != "random" and wish.start not in map(str, range(1, len(wish.seats) + 1)):
+            raise Refused("bad-start")
+        box, text = self._own_box(wish.box)
+        game = self._game(person, box, wish.listed, wish.start)
+        seats = self._seats(game.id, person, wish)
+        keep = [insert(schema.box).values(digest=box.digest, name=box.name, text=text)]
+        if text and await self.store.box_text(box.digest) is None:
+            await self.store.write(*keep)
+        await self.store.new_game(game, seats)
+        if all(seat.kind != "open" for seat in seats):
+            await self.start(game.id, person.id)
+        return game.id
+
+    def _own_box(self, text: str) -> tuple[BoxFile, str]:
+        if not text:
+            return builtin(), ""
+        if len(text) > MOST_BOX:
+            raise Refused("bad-box")
+        try:
+            return parse(text.encode(), "box"), text
+        except BoxError as error:
+            raise Refused("bad-box", str(error)) from None
+
+    def _game(
+        self, person: Person, box: BoxFile, listed: bool, start: str, position: str = ""
+    ) -> Game:
+        at = now()
+        return Game(
+            *(new_id(), person.id, box.digest, box.name, "open", listed, start),
+            *(position, "", "", at, at),
+        )
+
+    def _seats(self, game: str, person: Person, wish: wire.NewTable) -> list[Seat]:
+        free = [c for c in SEAT_NAMES if c not in [one.colour for one in wish.seats]]
+        seats: list[Seat] = []
+        for number, one in enumerate(wish.seats):
+            colour = one.colour or free.pop(0)
+            if colour not in SEAT_NAMES or colour in [seat.colour for seat in seats]:
+                raise Refused("bad-colour")
+            seat = Seat(game, number, colour, "", one.kind, "", "", "")
+            if one.kind == "bot":
+                if one.bot not in self.bots:
+                    raise Refused("unknown-bot")
+                seat.bot, seat.name = one.bot, one.bot
+            elif one.kind in ("me", "here"):
+                default = wish.name or person.name
+                seat.kind, seat.person = "person", person.id
+                seat.name = checked_name(one.name or (default if one.kind == "me" else ""))
+            elif one.kind != "open":
+                raise Refused("bad-seats")
+            seats.append(seat)
+        return seats
+
+    async def links(self, game: str, person: str) -> list[wire.SeatLink]:
+        """Fresh one-time links for the open seats; older ones die."""
+        row = await self.store.game(game)
+        if row is None or row.host != person:
+            raise Refused("not-the-host")
+        found: list[wire.SeatLink] = []
+        for seat in await self.store.seats(game):
+            if seat.kind == "open":
+                token = new_token()
+                c = schema.seat.c
+                await self.store.write(
+                    update(schema.seat)
+                    .where(c.game == game, c.seat == seat.seat, c.kind == "open")
+                    .values(invite=hashed(token))
+                )
+                found.append(wire.SeatLink(seat.seat, f"#/join/{token}"))
+        return found
+
+    async def sit(self, person: str, game: str, wish: wire.Sit) -> str:
+        """Take an open seat, by its link or at a listed table."""
+        c = schema.seat.c
+        name = checked_name(wish.name)
+        if wish.token:
+            place = c.invite == hashed(wish.token)
+        else:
+            row = await self.store.game(game)
+            if row is None or not row.listed:
+                raise Refused("no-such-table")
+            place = (c.game == game) & (c.seat == wish.seat)
+        claim = (
+            update(schema.seat)
+            .where(place, c.kind == "open")
+            .values(kind="person", person=person, name=name, invite="")
+            .returning(c.game)
+        )
+        async with self.store.writer.begin() as db:
+            found = (await db.execute(claim)).first()
+        if found is None:
+            raise Refused("seat-taken")
+        seats = await self.store.seats(found.game)
+        if all(seat.kind != "open" for seat in seats):
+            row = await self.store.game(found.game)
+            if row is not None:
+                await self.start(row.id, row.host)
+        return str(found.game)
+
+    async def start(self, game: str, person: str) -> None:
+        """Begin: open seats go to bots, the first seat is drawn or as chosen."""
+        row = await self.store.game(game)
+        if row is None or row.host != person:
+            raise Refused("not-the-host")
+        if row.phase != "open":
+            return
+        seats = await self.store.seats(game)
+        first = int(row.start) - 1 if row.start != "random" else secrets.randbelow(len(seats))
+        seats = [] if row.position else seats[first:] + seats[:first]
+        seats = seats or await self.store.seats(game)
+        for number, seat in enumerate(seats):
+            seat.seat, seat.invite = number, ""
+            if seat.kind == "open":
+                seat.kind, seat.bot, seat.name = "bot", self.bots[-1], self.bots[-1]
+        box, _ = await self.box(row.box, row.box_name)
+        start = snapshot.read(row.position, box.box) if row.position else None
+        live = Live.new(self._record(box, seats, start), [])
+        entries = live.write("seed", Dealer.fresh().seed)
+        for entry in entries:
+            entry.at = now()
+        c = schema.game.c
+        await self.store.append(
+            game,
+            entries,
+            update(schema.game).where(c.id == game, c.phase == "open").values(phase="running"),
+            delete(schema.seat).where(schema.seat.c.game == game),
+            *(insert(schema.seat).values(**msgspec.structs.asdict(seat)) for seat in seats),
+        )
+        (await self.table(game)).wake_bot()
+
+    async def rematch(self, game: str, person: Person) -> str:
+        """The same people again; the first to ask makes it, the others find it."""
+        table = await self.table(game)
+        if person.id not in [seat.person for seat in table.seats]:
+            raise Refused("not-your-seat")
+        row = await self.store.game(game)
+        assert row is not None
+        if row.next:
+            return row.next
+        new = self._game(person, table.box, False, "random")
+        new.parent = game
+        seats = [
+            msgspec.structs.replace(seat, game=new.id, bot=seat.bot if seat.kind == "bot" else "")
+            for seat in table.seats
+        ]
+        await self.store.new_game(new, seats)
+        await self.store.write(
+            update(schema.game).where(schema.game.c.id == game).values(next=new.id)
+        )
+        await self.start(new.id, person.id)
+        return new.id
+
+    async def copy(self, game: str, person: Person, wish: wire.CopyTable) -> str:
+        """Try things out from a line on: a game of one's own with a fresh seed."""
+        table = await self.table(game)
+        if not 0 <= wish.n <= len(table.live.story):
+            raise Refused("no-such-line")
+        if wish.bot and wish.bot not in self.bots:
+            raise Refused("unknown-bot")
+        state = state_after(table.live, wish.n)
+        names = [(seat.colour, seat.name) for seat in table.seats]
+        return await self._from_state(person, table.box, state, names, wish.bot, game)
+
+    async def bring(self, person: Person, wish: wire.Import) -> str:
+        """Go on with a record somebody has."""
+        record = read_record(wish)
+        return await self._from_state(
+            person, record.box, record.state, record.seats, "", "", wish.box
+        )
+
+    async def _from_state(
+        self,
+        person: Person,
+        box: BoxFile,
+        state: State,
+        names: list[tuple[str, str]],
+        bot: str,
+        parent: str,
+        text: str = "",
+    ) -> str:
+        game = self._game(person, box, False, "1", snapshot.write(state))
+        game.parent = parent
+        mine = max(0, state.agenda[-1][1])
+        seats = [
+            Seat(game.id, number, colour, name or colour, "person", person.id, "", "")
+            for number, (colour, name) in enumerate(names)
+        ]
+        for seat in seats:
+            if bot and seat.seat != mine:
+                seat.kind, seat.person, seat.bot, seat.name = "bot", "", bot, bot
+        if text and await self.store.box_text(box.digest) is None:
+            keep = insert(schema.box).values(digest=box.digest, name=box.name, text=text)
+            await self.store.write(keep)
+        await self.store.new_game(game, seats)
+        await self.start(game.id, person.id)
+        return game.id
+
+
+def checked_name(name: str) -> str:
+    """A name as it may stand in a record."""
+    name = " ".join(name.split())
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise Refused("bad-name")
+    return name
+
+
+def read_record(wish: wire.Import) -> Record:
+    """A record from a person, with their box where it needs one."""
+    try:
+        if wish.box:
+            own = parse(wish.box.encode(), "box")
+            return read(wish.record, lambda name: own if name == own.name else builtin(name))
+        return read(wish.record)
+    except (RecordError, BoxError) as error:
+        raise Refused("bad-record", str(error)) from None
+
+
+def state_after(live: Live, n: int) -> State:
+    """The table after the first n lines of the log."""
+    lines = 0
+    for at, entry in enumerate(live.record.entries):
+        if lines == n:
+            return live.record.back_to(at).state
+        lines += hasattr(entry.what, "step")
+    return live.record.state.copy()

@@ -1,0 +1,237 @@
+"""A game as its journal tells it so far: no database, no sockets, no clock.
+
+`Live` takes in journal entries one by one. What a person wants is tried on a draft first, which
+gives the entries to be written; only when they are on disk does the draft take its place.
+"""
+
+from __future__ import annotations
+
+import copy
+from dataclasses import dataclass, field, replace
+
+import msgspec
+
+from nieuw.ask import ask
+from nieuw.core.engine import IllegalMove, to_move
+from nieuw.core.events import MADE, Event
+from nieuw.core.names import CHANCE, OVER
+from nieuw.dealer import Dealer
+from nieuw.forecast import forecast
+from nieuw.notation import InvalidMove, Line, by_line
+from nieuw.record import Record
+from nieuw.server.store import Entry
+from nieuw.server.wire import Asked, At, Poll, StoryLine, Told
+from nieuw.tell import Teller
+from nieuw.view import view
+
+
+class Refused(Exception):
+    """What a person wanted can't be; the code is a key of the catalogues."""
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        super().__init__(code)
+        self.code = code
+        self.detail = detail
+
+
+class UndoBody(msgspec.Struct):
+    """Back to the first `to` lines; dealt anew from `seed` where a draw was taken back."""
+
+    to: int
+    seed: str = ""
+
+
+class VoteBody(msgspec.Struct):
+    """A seat's answer to a poll."""
+
+    poll: int
+    agree: bool
+
+
+@dataclass
+class Live:
+    """A running game."""
+
+    record: Record
+    people: list[bool]
+    """Whether a person, not a bot, owns each seat."""
+    teller: Teller
+    story: list[StoryLine] = field(default_factory=list)
+    chosen: list[bool] = field(default_factory=list)
+    """For each line whether it was a choice, not a draw or the only answer."""
+    poll: Poll | None = None
+    seq: int = 0
+    """The last entry of the journal."""
+    v: int = 0
+    """The last entry that changed the game."""
+
+    @classmethod
+    def new(cls, record: Record, people: list[bool]) -> Live:
+        """A game before its first entry."""
+        return cls(record, people, Teller(record.state))
+
+    def draft(self) -> Live:
+        """A copy to try things out on."""
+        record = replace(
+            self.record, state=self.record.state.copy(), entries=self.record.entries[:]
+        )
+        return replace(
+            self,
+            record=record,
+            teller=copy.deepcopy(self.teller),
+            story=self.story[:],
+            chosen=self.chosen[:],
+            poll=copy.deepcopy(self.poll),
+        )
+
+    @property
+    def over(self) -> bool:
+        """Whether the last point is scored."""
+        return to_move(self.record.state) == OVER
+
+    @property
+    def mover(self) -> int:
+        """The seat that decides, CHANCE or OVER."""
+        return to_move(self.record.state)
+
+    # What is written --------------------------------------------------------------------------
+
+    def fold(self, entry: Entry) -> None:
+        """Take in one entry of the journal."""
+        self.seq = entry.seq
+        if entry.kind in ("chat", "seat"):
+            return
+        self.v = entry.seq
+        if entry.kind in ("move", "deal"):
+            self.poll = None
+            self._tell(self.record.play(entry.body))
+        elif entry.kind == "seed":
+            self.record.new_segment(Dealer(entry.body))
+        elif entry.kind == "undo":
+            self._back(msgspec.json.decode(entry.body, type=UndoBody))
+        elif entry.kind == "poll":
+            waiting = [s for s, person in enumerate(self.people) if person and s != entry.seat]
+            self.poll = Poll(entry.seq, entry.seat, int(entry.body), waiting)
+        elif entry.kind == "vote":
+            self._vote(entry.seat, msgspec.json.decode(entry.body, type=VoteBody))
+
+    def write(self, kind: str, body: str, **who: str | int | None) -> list[Entry]:
+        """A new entry, taken in at once, with the deals that follow it."""
+        entries = [Entry(self.seq + 1, kind, body, **who)]  # type: ignore[arg-type]
+        self.fold(entries[0])
+        while self.mover == CHANCE and self.record.secret is not None:
+            before = len(self.record.entries)
+            self._tell(self.record.deal())
+            for one in self.record.entries[before:]:
+                if isinstance(one.what, Line) and one.what.seat == CHANCE:
+                    self.seq += 1
+                    self.v = self.seq
+                    entries.append(Entry(self.seq, "deal", one.what.text))
+        return entries
+
+    # What people want -------------------------------------------------------------------------
+
+    def move(self, seat: int, text: str, person: str, request: str | None) -> list[Entry]:
+        """Play a sentence for a seat."""
+        if self.mover != seat:
+            raise Refused("not-your-turn")
+        try:
+            return self.write("move", text, person=person, seat=seat, request=request)
+        except (InvalidMove, IllegalMove) as error:
+            raise Refused("illegal-move", str(error)) from None
+
+    def free_undo(self, seat: int) -> int:
+        """The line of the seat's last choice, if it may be taken back freely; else -1."""
+        return max(self._free_lines(seat), default=-1)
+
+    def _free_lines(self, seat: int) -> list[int]:
+        """The seat's own choices since the last draw and the last choice of another."""
+        found: list[int] = []
+        for n in range(len(self.story) - 1, -1, -1):
+            if self.story[n].seat == CHANCE or (self.chosen[n] and self.story[n].seat != seat):
+                break
+            if self.chosen[n]:
+                found.append(n)
+        return found
+
+    def undo(self, seat: int, to: int, person: str, request: str | None) -> list[Entry]:
+        """Take back one's own last choices; further back only if all people agree."""
+        if not (0 <= to < len(self.story) and self.chosen[to]):
+            raise Refused("nothing-to-undo")
+        who: dict[str, str | int | None] = {"person": person, "seat": seat, "request": request}
+        alone = [s for s, person_there in enumerate(self.people) if person_there] == [seat]
+        if to in self._free_lines(seat) or alone:
+            return self._take_back(to, who)
+        return self.write("poll", str(to), **who)
+
+    def _take_back(self, to: int, who: dict[str, str | int | None]) -> list[Entry]:
+        seen = any(line.seat == CHANCE for line in self.story[to:])
+        body = UndoBody(to, Dealer.fresh().seed if seen else "")
+        return self.write("undo", msgspec.json.encode(body).decode(), **who)
+
+    def vote(
+        self, seat: int, poll: int, agree: bool, person: str, request: str | None
+    ) -> list[Entry]:
+        """Agree to a takeback or not; with the last agreement it happens."""
+        if self.poll is None or self.poll.seq != poll or seat not in self.poll.waiting:
+            raise Refused("no-such-vote")
+        to = self.poll.to
+        body = msgspec.json.encode(VoteBody(poll, agree)).decode()
+        entries = self.write("vote", body, person=person, seat=seat, request=request)
+        if self.poll is not None and not self.poll.waiting:
+            entries += self._take_back(to, {"person": person, "seat": seat})
+        return entries
+
+    # What is shown ----------------------------------------------------------------------------
+
+    def at(self, since: int) -> At:
+        """The table now, with the log from a line on."""
+        s = self.record.state
+        return At(
+            self.v,
+            "over" if self.over else "running",
+            view(s),
+            [forecast(s, seat) for seat in range(s.seats)],
+            since,
+            self.story[since:],
+            self.poll,
+            self.record.result(),
+        )
+
+    def asked(self) -> Asked | None:
+        """The question to the seat to move."""
+        question = ask(self.record.state)
+        if question is None:
+            return None
+        return Asked(self.v, question, self.free_undo(question["seat"]))
+
+    def _tell(self, events: list[Event]) -> None:
+        """Add what happened to the log, a line for each sentence."""
+        s = self.record.state
+        for line, group in by_line(events):
+            self.chosen.append(group[0].what == MADE and group[0].b == 0)
+            said = [Told(one.kind, one.what) for one in self.teller.tell(group)]
+            told = StoryLine(len(self.story), s.round, line.step, line.seat, line.text, said)
+            self.story.append(told)
+
+    def _back(self, body: UndoBody) -> None:
+        """Forget every line from `to` on."""
+        kept = count = 0
+        for entry in self.record.entries:
+            if isinstance(entry.what, Line):
+                if count == body.to:
+                    break
+                count += 1
+            kept += 1
+        self.record = self.record.back_to(kept, Dealer(body.seed) if body.seed else None)
+        self.teller = Teller(self.record.state)
+        del self.story[body.to :]
+        del self.chosen[body.to :]
+        self.poll = None
+
+    def _vote(self, seat: int, body: VoteBody) -> None:
+        if self.poll and self.poll.seq == body.poll:
+            if body.agree:
+                self.poll.waiting = [s for s in self.poll.waiting if s != seat]
+            else:
+                self.poll = None

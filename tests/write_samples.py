@@ -1,0 +1,105 @@
+"""Writes `client/samples/*.json`: tables at every kind of question, for the page's own tests and
+its gallery. Run by hand after a change of messages, box or notation."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from nieuw.ask import ask
+from nieuw.bots import bot
+from nieuw.bots.rng import Rng
+from nieuw.boxfile import builtin
+from nieuw.core.engine import to_move
+from nieuw.core.events import Event
+from nieuw.core.names import CHANCE, OVER, SEAT_NAMES
+from nieuw.dealer import Dealer
+from nieuw.forecast import forecast
+from nieuw.notation import by_line
+from nieuw.record import Record
+from nieuw.server.wire import Asked, At, Chair, StoryLine, TableInfo, Told
+from nieuw.tell import Teller
+from nieuw.view import box_view, view
+
+OUT = Path(__file__).parent.parent / "client" / "samples"
+LAST_LINES = 12
+NAMES = ("Anneke", "Willem", "Bartholomeus", "Katharina", "Jo")
+
+
+def kind_now(record: Record) -> str:
+    """What is asked, as the name of a sample."""
+    question = ask(record.state)
+    if question is None:
+        return "over" if to_move(record.state) == OVER else ""
+    if question["kind"] == "turn":
+        return f"turn-{('city', 'land', 'trade')[record.state.step - 5]}"
+    if question["kind"] == "bid" and record.state.selector == question["seat"]:
+        return "open"
+    return question["kind"]
+
+
+def tell(record: Record, story: list[StoryLine], events: list[Event]) -> None:
+    """Add what happened to the log."""
+    teller = Teller(record.state)
+    for line, group in by_line(events):
+        said = [Told(one.kind, one.what) for one in teller.tell(group)]
+        state = record.state
+        story.append(StoryLine(len(story), state.round, line.step, line.seat, line.text, said))
+
+
+def sample(record: Record, story: list[StoryLine]) -> dict[str, object]:
+    """Everything a page gets at this moment."""
+    s = record.state
+    question = ask(s)
+    chairs = [
+        Chair(
+            seat,
+            SEAT_NAMES[seat],
+            NAMES[seat],
+            "person" if seat < 2 else "bot",
+            "" if seat < 2 else "greedy",
+            seat != 1,
+            question is not None and seat == question["seat"],
+        )
+        for seat in range(s.seats)
+    ]
+    phase = "over" if to_move(s) == OVER else "running"
+    since = 0 if phase == "over" else max(0, len(story) - LAST_LINES)
+    seen = [forecast(s, seat) for seat in range(s.seats)]
+    return {
+        "info": TableInfo(
+            "sample", phase, True, False, "random", chairs, box_view(builtin()), 1, ""
+        ),
+        "at": At(len(story), phase, view(s), seen, since, story[since:], None, record.result()),
+        "ask": Asked(len(story), question, 0) if question else None,
+    }
+
+
+def main() -> None:
+    """One sample a kind of question and number of seats."""
+    OUT.mkdir(parents=True, exist_ok=True)
+    for seats in (2, 3, 4, 5):
+        record = Record.new(builtin(), list(NAMES[:seats]), Dealer.numbered(40 + seats))
+        story: list[StoryLine] = []
+        rng = Rng(seats)
+        found: dict[str, dict[str, object]] = {}
+        while True:
+            if to_move(record.state) == CHANCE:
+                tell(record, story, record.deal())
+                continue
+            kind = kind_now(record)
+            if kind and (kind not in found or record.state.round in (3, 4)):
+                made = sample(record, story)
+                found[kind] = msgspec.json.decode(msgspec.json.encode(made))
+            if to_move(record.state) == OVER:
+                break
+            name = "uniform" if rng.below(12) == 0 else "greedy"
+            tell(record, story, record.play(bot(name).choose(record.state, rng)))
+        for kind, made in found.items():
+            text = msgspec.json.encode(made)
+            (OUT / f"{seats}-{kind}.json").write_bytes(text)
+
+
+if __name__ == "__main__":
+    main()
