@@ -1,4 +1,7 @@
-"""Build hook: compile the hot modules with mypyc where a C compiler is found.
+"""Build hook: build the browser client, and compile the hot modules where a C compiler is found.
+
+The client is built with the system's Node.js or, where there is none, with the one that comes as
+a Python package. It is built into src/nieuw/web, which git ignores, and only when it changed.
 
 NIEUW_PURE=1 never compiles; NIEUW_COMPILED=1 fails rather than build a pure wheel. Without
 either, a machine without a compiler gets a pure wheel, and so does one where compiling fails.
@@ -6,6 +9,8 @@ either, a machine without a compiler gets a pure wheel, and so does one where co
 
 from __future__ import annotations
 
+import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -39,6 +44,9 @@ setup(name="nieuw", packages=[], ext_modules=extensions, script_args=["-q", "bui
 """
 
 
+CLIENT, LOCALES, WEB = "client", "locales", "src/nieuw/web"
+
+
 def succeeds(command: list[str], text: str = "") -> bool:
     if shutil.which(command[0]) is None:
         return False
@@ -70,9 +78,56 @@ def wanted() -> str | None:
 
 class CustomBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        return self.metadata.core.optional_dependencies["compile"] if wanted() else []
+        extras = self.metadata.core.optional_dependencies
+        needed = list(extras["compile"]) if wanted() else []
+        if not self.client_is_built() and self.npm().system_npm() is None:
+            needed += extras["client"]
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        self.build_client()
+        self.compile_core(version, build_data)
+
+    def npm(self) -> Any:
+        """The module that knows where npm is."""
+        spec = importlib.util.spec_from_file_location("npm", Path(self.root, CLIENT, "npm.py"))
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        return module
+
+    def client_digest(self) -> str:
+        """What the client is made of."""
+        found = hashlib.sha256()
+        for name in (CLIENT, LOCALES):
+            for path in sorted(Path(self.root, name).rglob("*")):
+                inside = path.relative_to(self.root)
+                if path.is_file() and not {"node_modules", "dist", "samples"} & set(inside.parts):
+                    found.update(f"{inside.as_posix()}\0".encode() + path.read_bytes())
+        return found.hexdigest()
+
+    def client_is_built(self) -> bool:
+        """Whether the client is there as its sources are now; a source archive has it built."""
+        if not Path(self.root, CLIENT, "package.json").is_file():
+            return True
+        stamp = Path(self.root, WEB, "digest")
+        return stamp.is_file() and stamp.read_text() == self.client_digest()
+
+    def build_client(self) -> None:
+        """Build the client unless it is there."""
+        if self.client_is_built():
+            return
+        web = Path(self.root, WEB)
+        env = {**os.environ, "OUT_DIR": str(web)}
+        found = self.npm()
+        npm = found.system_npm() or found.package_npm(env)
+        for args in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build"]):
+            if npm(args, cwd=Path(self.root, CLIENT), env=env, stdout=sys.stderr):
+                raise SystemExit(f"building the client failed: npm {' '.join(args)}")
+        Path(web, "digest").write_text(self.client_digest())
+
+    def compile_core(self, version: str, build_data: dict[str, Any]) -> None:
         cc = None if version == "editable" else wanted()
         sources = self.sources()
         if cc is None or not sources:

@@ -40,8 +40,9 @@ lock() {  # one set-up at a time; the lock ends with this shell
 digest() {  # what a wheel is made of, where, and with what
   { echo "$root" "${NIEUW_PURE:-}" "${CC:-}"
     for cc in cc gcc clang; do command -v $cc || :; done
-    for part in src locales requirements pyproject.toml hatch_build.py LICENSE README.md; do
-      [ ! -e "$part" ] || find "$part" -type f ! -name '*.py[co]' -exec cksum {} +
+    for part in src client locales requirements pyproject.toml hatch_build.py LICENSE README.md; do
+      [ ! -e "$part" ] || find "$part" \( -name node_modules -o -name web -o -name samples \) -prune -o \
+        -type f ! -name '*.py[co]' -exec cksum {} +
     done | LC_ALL=C sort
   } | cksum | tr ' ' -
 }

@@ -25,8 +25,9 @@ from nieuw.core.names import (
 from nieuw.phrases import TILE_NAMES
 
 SRC = Path(__file__).parent.parent / "src" / "nieuw"
+CLIENT = Path(__file__).parent.parent / "client" / "src"
 COMMANDS = [
-    *("play", "simulate", "replay", "verify", "box", "about"),
+    *("play", "serve", "simulate", "replay", "verify", "box", "about"),
     *("box-check", "box-show", "box-template"),
 ]
 SPEAKING = ("say", "phrase")
@@ -138,6 +139,16 @@ def used() -> set[str]:
     return whole | put_together | {f"takes-{key}" for key in options}
 
 
+def said_in_the_client() -> tuple[set[str], set[str], tuple[str, ...]]:
+    """What the pages say: keys said outright, every text that could be one, beginnings of keys."""
+    files = [*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")]
+    text = "\n".join(file.read_text("utf-8") for file in files if ".test." not in file.name)
+    outright = set(re.findall(r"\bsay\(\s*\"([a-z0-9-]+)\"", text))
+    texts = set(re.findall(r"[\"'`]([a-z][a-z0-9-]+)[\"'`]", text))
+    begun = set(re.findall(r"`([a-z][a-z0-9-]*-)\$\{", text))
+    return outright, texts, tuple(sorted(begun))
+
+
 @pytest.mark.parametrize("language", words.languages())
 def test_no_junk(language: str) -> None:
     for name, resource in resources(language).items():
@@ -162,12 +173,16 @@ def test_keys_put_together_are_of_known_families() -> None:
 
 
 def test_what_is_said_is_there() -> None:
-    assert sorted(used() - set(entries("en"))) == []
+    outright, _, _ = said_in_the_client()
+    assert len(outright) > 100
+    assert sorted((used() | outright) - set(entries("en"))) == []
 
 
 def test_what_is_there_is_said() -> None:
     messages = {key for key in entries("en") if not key.startswith("-")}
-    assert sorted(messages - used()) == []
+    _, texts, begun = said_in_the_client()
+    unsaid = messages - used() - texts
+    assert sorted(key for key in unsaid if not key.startswith(begun)) == []
 
 
 def test_every_term_is_referred_to() -> None:

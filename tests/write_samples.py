@@ -39,13 +39,23 @@ def kind_now(record: Record) -> str:
     return question["kind"]
 
 
+def worth_a_look(record: Record, kind: str) -> bool:
+    """Turns only where the seat has a tile to use."""
+    s = record.state
+    if not kind.startswith("turn"):
+        return bool(kind)
+    return s.players[to_move(s)].tiles[s.step - 5] > 0
+
+
 def tell(record: Record, story: list[StoryLine], events: list[Event]) -> None:
     """Add what happened to the log."""
     teller = Teller(record.state)
     for line, group in by_line(events):
         said = [Told(one.kind, one.what) for one in teller.tell(group)]
         state = record.state
-        story.append(StoryLine(len(story), state.round, line.step, line.seat, line.text, said))
+        n = len(story)
+        chosen = line.seat != CHANCE
+        story.append(StoryLine(n, state.round, line.step, line.seat, line.text, chosen, said))
 
 
 def sample(record: Record, story: list[StoryLine]) -> dict[str, object]:
@@ -89,7 +99,7 @@ def main() -> None:
                 tell(record, story, record.deal())
                 continue
             kind = kind_now(record)
-            if kind and (kind not in found or record.state.round in (3, 4)):
+            if worth_a_look(record, kind) and (kind not in found or record.state.round in (3, 4)):
                 made = sample(record, story)
                 found[kind] = msgspec.json.decode(msgspec.json.encode(made))
             if to_move(record.state) == OVER:

@@ -6,6 +6,7 @@ the auction in mind.
 
 from __future__ import annotations
 
+import copy
 from typing import NamedTuple
 
 from nieuw import phrases
@@ -87,6 +88,13 @@ class Teller:
         self.taken = {seat for seat, p in enumerate(s.players) if p.column}
         self.column = s.column
         self.bids = {seat: bid for seat, bid in enumerate(s.bids) if bid != NO_BID}
+
+    def copy(self) -> Teller:
+        """Another teller at the same place of the same game."""
+        made = copy.copy(self)
+        made.taken = set(self.taken)
+        made.bids = dict(self.bids)
+        return made
 
     def tell(self, events: list[Event]) -> list[Said]:
         """The sentences of what one move or deal brought about."""

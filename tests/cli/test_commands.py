@@ -16,7 +16,7 @@ from nieuw.dealer import Dealer
 from nieuw.record import Record, read
 from nieuw.view import view
 
-COMMANDS = ("play", "simulate", "replay", "verify", "box", "about")
+COMMANDS = ("play", "serve", "simulate", "replay", "verify", "box", "about")
 BOX_COMMANDS = ("check", "show", "template")
 
 

@@ -10,7 +10,7 @@ from cyclopts import App, Group, Parameter
 
 from nieuw.boxfile import BoxFile, builtin
 from nieuw.cli import about as about_
-from nieuw.cli import boxes, reading
+from nieuw.cli import boxes, reading, serving
 from nieuw.cli.errors import Fail
 from nieuw.cli.files import read_box, read_record
 from nieuw.cli.play import play as play_text_game
@@ -22,10 +22,12 @@ from nieuw.core.engine import to_move
 from nieuw.core.names import MAX_SEATS, MIN_SEATS, OVER
 from nieuw.dealer import Dealer
 from nieuw.record import Record
+from nieuw.server.run import has_client
 from nieuw.words import say
 
 HIGHEST_SEED = 999_999_999
 HIGHEST_LINE = 999_999
+HIGHEST_PORT = 65_535
 HELP = ["--help", "-h"]
 
 
@@ -76,6 +78,7 @@ app["--version"].help = say("help-version")
 
 Box = Annotated[str | None, option("option-box")]
 Seed = Annotated[str | None, option("option-seed")]
+Port = Annotated[str | None, option("option-port")]
 
 
 def number(name: str, word: str | None, least: int, most: int) -> int | None:
@@ -102,7 +105,13 @@ def play(
     seed: Seed = None,
     box: Box = None,
     text: Annotated[bool, flag("option-text")] = False,
+    lan: Annotated[bool, flag("option-lan")] = False,
+    port: Port = None,
 ) -> None:
+    terminal = text or (file, players, seats, seed, box) != (None,) * 5
+    if not terminal and has_client():
+        serving.play(lan, number("--port", port, 1, HIGHEST_PORT))
+        return
     number_of_seats = number("--seats", seats, MIN_SEATS, MAX_SEATS)
     start = number("--seed", seed, 0, HIGHEST_SEED)
     if file is not None:
@@ -127,6 +136,17 @@ def play(
     usual = "yes" if players is None else "no"
     intro = say("play-intro", list=session.seats.listed(), usual=usual, bot=USUAL_BOT)
     play_text_game(session, intro)
+
+
+@command("serve", app).default
+def serve(
+    *,
+    host: Annotated[str, option("option-host")] = "127.0.0.1",
+    port: Port = None,
+    database: Annotated[str | None, option("option-database")] = None,
+    prefix: Annotated[str, option("option-prefix")] = "",
+) -> None:
+    serving.serve(host, number("--port", port, 1, HIGHEST_PORT), database, prefix)
 
 
 @command("simulate", app).default

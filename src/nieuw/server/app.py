@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from nieuw.server import schema, wire
-from nieuw.server.hub import Hub, read_record, state_after
+from nieuw.server.hub import Hub, checked_name, read_record, state_after
 from nieuw.server.live import Refused
 from nieuw.server.replay import moment, replay
 from nieuw.server.store import Person
@@ -70,7 +70,10 @@ async def body(request: Request, kind: type[T]) -> T:
 def same_origin(connection: HTTPConnection) -> bool:
     """Whether a request that changes something comes from our own page."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        return False
 
 
 class Door:
@@ -94,12 +97,12 @@ class Door:
         """A handler that knows the person; a newcomer gets a cookie with the first change."""
 
         async def endpoint(request: Request) -> Response:
+            token = ""
             try:
                 if request.method == "POST" and not same_origin(request):
                     return refusal("wrong-origin", status=403)
                 person = await self.who(request)
                 self.limit(request, kind, person.id if person else "")
-                token = ""
                 if person is None:
                     if request.method == "POST":
                         self.limit(request, "person")
@@ -108,12 +111,12 @@ class Door:
                         person = Person("", "", "{}")
                 made = await handler(request, person)
                 answer = made if isinstance(made, Response) else reply(made)
-                if token:
-                    set_cookie(request, answer, token)
-                return answer
             except Refused as refused:
                 status = 429 if refused.code == "too-often" else 400
-                return refusal(refused.code, refused.detail, status)
+                answer = refusal(refused.code, refused.detail, status)
+            if token and "set-cookie" not in answer.headers:
+                set_cookie(request, answer, token)
+            return answer
 
         return endpoint
 
@@ -161,7 +164,10 @@ class Door:
         assert row is not None
         if row.phase == "open":
             seats = [
-                wire.Chair(s.seat, s.colour, s.name, s.kind, s.bot, False, s.person == person)
+                wire.Chair(
+                    *(s.seat, s.colour, s.name, s.kind, s.bot, False),
+                    bool(person) and s.person == person,
+                )
                 for s in await self.hub.store.seats(game)
             ]
             return wire.GameCard(game, "open", 0, 0, seats, False, row.changed, None)
@@ -198,9 +204,11 @@ class Door:
     async def make(self, request: Request, person: Person) -> wire.Made:
         """A new table."""
         wish = await body(request, wire.NewTable)
-        if wish.name and not person.name:
-            await self.hub.store.change_person(person.id, name=wish.name[:60])
-        return wire.Made(await self.hub.make(person, wish))
+        name = checked_name(wish.name) if wish.name else ""
+        made = wire.Made(await self.hub.make(person, wish))
+        if name and not person.name:
+            await self.hub.store.change_person(person.id, name=name)
+        return made
 
     async def info(self, request: Request, person: Person) -> wire.TableInfo:
         """A table before its socket opens."""
@@ -269,9 +277,9 @@ class Door:
         """The table after a line of the log."""
         live = (await self.hub.table(request.path_params["game"])).live
         n = request.path_params["n"]
-        if not 0 <= n <= len(live.story):
+        if not n.isdecimal() or len(n) > 6 or int(n) > len(live.story):
             raise Refused("no-such-line")
-        return moment(state_after(live, n), n)
+        return moment(state_after(live, int(n)), int(n))
 
     async def replay(self, request: Request, person: Person) -> wire.Replay:
         """A whole game to look at."""
@@ -346,12 +354,17 @@ class Door:
             kind = "preview" if isinstance(message, wire.TryOut) else "move"
             kind = "chat" if isinstance(message, wire.Chat) else kind
             request = "" if isinstance(message, wire.Hello) else message.id
-            if len(request) > wire.LONGEST_ID:
-                socket.send(wire.Failed("", "bad-request", "id too long"))
+            if not isinstance(message, wire.Hello) and not good_id(message.id):
+                socket.send(wire.Failed("", "bad-request", "id"))
             elif not self.hub.limits.allow(kind, socket.person or str(id(socket))):
                 socket.send(wire.Failed(request, "too-often"))
             else:
                 await table.handle(socket, message)
+
+
+def good_id(request: str) -> bool:
+    """Whether a request's id can be kept and found again."""
+    return 0 < len(request) <= wire.LONGEST_ID and request.isprintable()
 
 
 async def write_out(ws: WebSocket, socket: Socket) -> None:
@@ -429,7 +442,7 @@ def make_app(url: str) -> ASGIApp:
         get("/api/tables/{game}", door.info),
         get("/api/tables/{game}/record", door.record),
         get("/api/tables/{game}/replay", door.replay),
-        get("/api/tables/{game}/at/{n:int}", door.at),
+        get("/api/tables/{game}/at/{n}", door.at),
         post("/api/tables/{game}/links", door.links),
         post("/api/tables/{game}/sit", door.sit, "join"),
         post("/api/tables/{game}/start", door.start),

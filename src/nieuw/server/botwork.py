@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 
 from nieuw import snapshot
@@ -12,45 +14,70 @@ from nieuw.bots.rng import Rng
 from nieuw.bots.uniform import Uniform
 from nieuw.boxfile import BoxFile, builtin, parse
 from nieuw.core.state import State
+from nieuw.notation import expand
 
 LIMIT = 10.0
 """Seconds a bot may think before a quick move is made for it."""
 
 
+def end_with_the_server() -> None:
+    """In a bot's process: don't outlive a server that was killed."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=lambda: (parent.join(), os._exit(1)), daemon=True).start()
+
+
 def think(name: str, position: str, box: str, seed: int) -> str:
-    """A bot's answer to a position; runs in another process."""
+    """A bot's answer to a position, which must be one; runs in another process."""
     where = parse(box.encode(), "box").box if box else builtin().box
-    return bot(name).choose(snapshot.read(position, where), Rng(seed))
+    s = snapshot.read(position, where)
+    text = bot(name).choose(s.copy(), Rng(seed))
+    expand(s, text)
+    return text
 
 
 class Botwork:
-    """The processes bots think in."""
+    """The processes bots think in, one thought each; a question waits for a free one."""
 
     def __init__(self, workers: int = 1, limit: float = LIMIT) -> None:
-        self.workers = workers
         self.limit = limit
-        self.pool: ProcessPoolExecutor | None = None
+        self.free: asyncio.Queue[ProcessPoolExecutor | None] = asyncio.Queue()
+        for _ in range(workers):
+            self.free.put_nowait(None)
+        self.pools: set[ProcessPoolExecutor] = set()
 
     async def choose(self, name: str, s: State, box: BoxFile, box_text: str, seed: int) -> str:
         """A bot's answer, or a quick one where it takes too long or fails."""
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=context)
         loop = asyncio.get_running_loop()
-        position = snapshot.write(s)
+        pool = await self.free.get()
         try:
+            pool = pool or self.begin()
             async with asyncio.timeout(self.limit):
-                return await loop.run_in_executor(self.pool, think, name, position, box_text, seed)
+                position = snapshot.write(s)
+                return await loop.run_in_executor(pool, think, name, position, box_text, seed)
         except Exception:
-            self.restart()
+            if pool is not None:
+                self.stop(pool)
+                pool = None
             return Uniform().choose(s.copy(), Rng(seed))
+        finally:
+            self.free.put_nowait(pool)
 
-    def restart(self) -> None:
-        """Stop whatever thinks now; the next question starts afresh."""
-        if self.pool is not None:
-            for process in list((self.pool._processes or {}).values()):
-                process.kill()
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+    def begin(self) -> ProcessPoolExecutor:
+        """A process more."""
+        context = multiprocessing.get_context("spawn")
+        pool = ProcessPoolExecutor(1, mp_context=context, initializer=end_with_the_server)
+        self.pools.add(pool)
+        return pool
 
-    close = restart
+    def stop(self, pool: ProcessPoolExecutor) -> None:
+        """End a process, whatever it does."""
+        self.pools.discard(pool)
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        """End them all."""
+        for pool in list(self.pools):
+            self.stop(pool)

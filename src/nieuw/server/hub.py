@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 
 import msgspec
@@ -19,7 +20,7 @@ from nieuw.server import schema, wire
 from nieuw.server.botwork import Botwork
 from nieuw.server.limits import Limits
 from nieuw.server.live import Live, Refused
-from nieuw.server.store import Game, Person, Seat, Store, hashed, new_id, new_token, now
+from nieuw.server.store import Conflict, Game, Person, Seat, Store, hashed, new_id, new_token, now
 from nieuw.server.table import Table
 
 IDLE = 10 * 60 * 1000
@@ -36,7 +37,9 @@ class Hub:
         self.limits = Limits()
         self.bots = list(BOTS)
         self.tables: dict[str, Table] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading = asyncio.Lock()
+        self.arranging = asyncio.Lock()
+        """Held while it changes who sits where before a game begins."""
 
     async def open(self) -> None:
         """Start, and let bots go on where they were when the last run ended."""
@@ -58,12 +61,12 @@ class Hub:
     async def table(self, game: str) -> Table:
         """A running or finished table, from memory or from its journal."""
         if game in self.tables:
+            self.tables[game].touched = now()
             return self.tables[game]
-        async with self.loading.setdefault(game, asyncio.Lock()):
+        async with self.loading:
             if game not in self.tables:
                 self.tables[game] = await self._load(game)
-        self.loading.pop(game, None)
-        return self.tables[game]
+            return self.tables[game]
 
     async def _load(self, game: str) -> Table:
         row = await self.store.game(game)
@@ -73,7 +76,7 @@ class Hub:
         box, text = await self.box(row.box, row.box_name)
         start = snapshot.read(row.position, box.box) if row.position else None
         table = Table(self, row, seats, box, text, Live.new(self._record(box, seats, start), []))
-        table.live.people = [one.kind == "person" for one in seats]
+        table.live.people = [one.person for one in seats]
         for entry in await self.store.entries(game):
             table.take_in(entry)
         return table
@@ -109,9 +112,7 @@ class Hub:
         box, text = self._own_box(wish.box)
         game = self._game(person, box, wish.listed, wish.start)
         seats = self._seats(game.id, person, wish)
-        keep = [insert(schema.box).values(digest=box.digest, name=box.name, text=text)]
-        if text and await self.store.box_text(box.digest) is None:
-            await self.store.write(*keep)
+        await self._keep_box(box, text)
         await self.store.new_game(game, seats)
         if all(seat.kind != "open" for seat in seats):
             await self.start(game.id, person.id)
@@ -126,6 +127,13 @@ class Hub:
             return parse(text.encode(), "box"), text
         except BoxError as error:
             raise Refused("bad-box", str(error)) from None
+
+    async def _keep_box(self, box: BoxFile, text: str) -> None:
+        """Keep somebody's own box once."""
+        if text and await self.store.box_text(box.digest) is None:
+            keep = insert(schema.box).values(digest=box.digest, name=box.name, text=text)
+            with contextlib.suppress(Conflict):
+                await self.store.write(keep)
 
     def _game(
         self, person: Person, box: BoxFile, listed: bool, start: str, position: str = ""
@@ -179,6 +187,8 @@ class Hub:
         """Take an open seat, by its link or at a listed table."""
         c = schema.seat.c
         name = checked_name(wish.name)
+        if not -1 <= wish.seat < MAX_SEATS:
+            raise Refused("bad-seats")
         if wish.token:
             place = c.invite == hashed(wish.token)
         else:
@@ -192,24 +202,33 @@ class Hub:
             .values(kind="person", person=person, name=name, invite="")
             .returning(c.game)
         )
-        async with self.store.writer.begin() as db:
-            found = (await db.execute(claim)).first()
-        if found is None:
-            raise Refused("seat-taken")
-        seats = await self.store.seats(found.game)
-        if all(seat.kind != "open" for seat in seats):
-            row = await self.store.game(found.game)
-            if row is not None:
-                await self.start(row.id, row.host)
+        async with self.arranging:
+            async with self.store.writer.begin() as db:
+                found = (await db.execute(claim)).first()
+            if found is None:
+                raise Refused("seat-taken")
+            seats = await self.store.seats(found.game)
+            if all(seat.kind != "open" for seat in seats):
+                await self._start(await self._row(found.game))
         return str(found.game)
 
     async def start(self, game: str, person: str) -> None:
         """Begin: open seats go to bots, the first seat is drawn or as chosen."""
+        async with self.arranging:
+            row = await self._row(game)
+            if row.host != person:
+                raise Refused("not-the-host")
+            if row.phase == "open":
+                await self._start(row)
+
+    async def _row(self, game: str) -> Game:
         row = await self.store.game(game)
-        if row is None or row.host != person:
-            raise Refused("not-the-host")
-        if row.phase != "open":
-            return
+        if row is None:
+            raise Refused("no-such-table")
+        return row
+
+    async def _start(self, row: Game) -> None:
+        game = row.id
         seats = await self.store.seats(game)
         first = int(row.start) - 1 if row.start != "random" else secrets.randbelow(len(seats))
         seats = [] if row.position else seats[first:] + seats[:first]
@@ -239,21 +258,23 @@ class Hub:
         table = await self.table(game)
         if person.id not in [seat.person for seat in table.seats]:
             raise Refused("not-your-seat")
-        row = await self.store.game(game)
-        assert row is not None
-        if row.next:
-            return row.next
+        async with self.arranging:
+            row = await self._row(game)
+            if row.next:
+                return row.next
+            return await self._rematch(table, person)
+
+    async def _rematch(self, table: Table, person: Person) -> str:
         new = self._game(person, table.box, False, "random")
-        new.parent = game
+        new.parent = table.game.id
         seats = [
             msgspec.structs.replace(seat, game=new.id, bot=seat.bot if seat.kind == "bot" else "")
             for seat in table.seats
         ]
         await self.store.new_game(new, seats)
-        await self.store.write(
-            update(schema.game).where(schema.game.c.id == game).values(next=new.id)
-        )
-        await self.start(new.id, person.id)
+        c = schema.game.c
+        await self.store.write(update(schema.game).where(c.id == new.parent).values(next=new.id))
+        await self._start(new)
         return new.id
 
     async def copy(self, game: str, person: Person, wish: wire.CopyTable) -> str:
@@ -294,9 +315,7 @@ class Hub:
         for seat in seats:
             if bot and seat.seat != mine:
                 seat.kind, seat.person, seat.bot, seat.name = "bot", "", bot, bot
-        if text and await self.store.box_text(box.digest) is None:
-            keep = insert(schema.box).values(digest=box.digest, name=box.name, text=text)
-            await self.store.write(keep)
+        await self._keep_box(box, text)
         await self.store.new_game(game, seats)
         await self.start(game.id, person.id)
         return game.id

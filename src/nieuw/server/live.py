@@ -13,7 +13,7 @@ import msgspec
 
 from nieuw.ask import ask
 from nieuw.core.engine import IllegalMove, to_move
-from nieuw.core.events import MADE, Event
+from nieuw.core.events import BEGAN, MADE, Event
 from nieuw.core.names import CHANCE, OVER
 from nieuw.dealer import Dealer
 from nieuw.forecast import forecast
@@ -53,12 +53,10 @@ class Live:
     """A running game."""
 
     record: Record
-    people: list[bool]
-    """Whether a person, not a bot, owns each seat."""
+    people: list[str]
+    """The person of each seat, empty for a bot's."""
     teller: Teller
     story: list[StoryLine] = field(default_factory=list)
-    chosen: list[bool] = field(default_factory=list)
-    """For each line whether it was a choice, not a draw or the only answer."""
     poll: Poll | None = None
     seq: int = 0
     """The last entry of the journal."""
@@ -66,7 +64,7 @@ class Live:
     """The last entry that changed the game."""
 
     @classmethod
-    def new(cls, record: Record, people: list[bool]) -> Live:
+    def new(cls, record: Record, people: list[str]) -> Live:
         """A game before its first entry."""
         return cls(record, people, Teller(record.state))
 
@@ -78,9 +76,8 @@ class Live:
         return replace(
             self,
             record=record,
-            teller=copy.deepcopy(self.teller),
+            teller=self.teller.copy(),
             story=self.story[:],
-            chosen=self.chosen[:],
             poll=copy.deepcopy(self.poll),
         )
 
@@ -110,7 +107,7 @@ class Live:
         elif entry.kind == "undo":
             self._back(msgspec.json.decode(entry.body, type=UndoBody))
         elif entry.kind == "poll":
-            waiting = [s for s, person in enumerate(self.people) if person and s != entry.seat]
+            waiting = self._others(entry.seat)
             self.poll = Poll(entry.seq, entry.seat, int(entry.body), waiting)
         elif entry.kind == "vote":
             self._vote(entry.seat, msgspec.json.decode(entry.body, type=VoteBody))
@@ -148,24 +145,29 @@ class Live:
         """The seat's own choices since the last draw and the last choice of another."""
         found: list[int] = []
         for n in range(len(self.story) - 1, -1, -1):
-            if self.story[n].seat == CHANCE or (self.chosen[n] and self.story[n].seat != seat):
+            line = self.story[n]
+            if line.seat == CHANCE or (line.chosen and line.seat != seat):
                 break
-            if self.chosen[n]:
+            if line.chosen:
                 found.append(n)
         return found
 
     def undo(self, seat: int, to: int, person: str, request: str | None) -> list[Entry]:
         """Take back one's own last choices; further back only if all people agree."""
-        if not (0 <= to < len(self.story) and self.chosen[to]):
+        if not (0 <= to < len(self.story) and self.story[to].chosen):
             raise Refused("nothing-to-undo")
         who: dict[str, str | int | None] = {"person": person, "seat": seat, "request": request}
-        alone = [s for s, person_there in enumerate(self.people) if person_there] == [seat]
-        if to in self._free_lines(seat) or alone:
+        if to in self._free_lines(seat) or not self._others(seat):
             return self._take_back(to, who)
         return self.write("poll", str(to), **who)
 
+    def _others(self, seat: int) -> list[int]:
+        """The seats of all people but the one of this seat."""
+        return [s for s, one in enumerate(self.people) if one and one != self.people[seat]]
+
     def _take_back(self, to: int, who: dict[str, str | int | None]) -> list[Entry]:
-        seen = any(line.seat == CHANCE for line in self.story[to:])
+        """Draws that were seen, or told with the seed at the end, are not drawn again."""
+        seen = self.over or any(line.seat == CHANCE for line in self.story[to:])
         body = UndoBody(to, Dealer.fresh().seed if seen else "")
         return self.write("undo", msgspec.json.encode(body).decode(), **who)
 
@@ -207,12 +209,14 @@ class Live:
 
     def _tell(self, events: list[Event]) -> None:
         """Add what happened to the log, a line for each sentence."""
-        s = self.record.state
+        round_now = self.record.state.round - rounds_begun(events)
         for line, group in by_line(events):
-            self.chosen.append(group[0].what == MADE and group[0].b == 0)
+            n = len(self.story)
+            chosen = group[0].what == MADE and group[0].b == 0
             said = [Told(one.kind, one.what) for one in self.teller.tell(group)]
-            told = StoryLine(len(self.story), s.round, line.step, line.seat, line.text, said)
+            told = StoryLine(n, round_now, line.step, line.seat, line.text, chosen, said)
             self.story.append(told)
+            round_now += rounds_begun(group)
 
     def _back(self, body: UndoBody) -> None:
         """Forget every line from `to` on."""
@@ -226,12 +230,17 @@ class Live:
         self.record = self.record.back_to(kept, Dealer(body.seed) if body.seed else None)
         self.teller = Teller(self.record.state)
         del self.story[body.to :]
-        del self.chosen[body.to :]
         self.poll = None
 
     def _vote(self, seat: int, body: VoteBody) -> None:
         if self.poll and self.poll.seq == body.poll:
             if body.agree:
-                self.poll.waiting = [s for s in self.poll.waiting if s != seat]
+                voter = self.people[seat]
+                self.poll.waiting = [s for s in self.poll.waiting if self.people[s] != voter]
             else:
                 self.poll = None
+
+
+def rounds_begun(events: list[Event]) -> int:
+    """How many rounds began in what happened."""
+    return sum(e.what == BEGAN and e.a == 1 for e in events)

@@ -21,7 +21,7 @@ def moment(s: State, n: int) -> Moment:
 
 def replay(record: Record, chairs: list[Chair] | None) -> Replay:
     """The whole of a record; forced answers stand where the sentence before them led."""
-    live = Live.new(record.back_to(0), [True] * len(record.seats))
+    live = Live.new(record.back_to(0), [""] * len(record.seats))
     views: list[View] = [view(live.record.state)]
     points: dict[str, list[int]] = {}
     s = record.first_state()

@@ -120,12 +120,13 @@ class Store:
         async with self.reader.connect() as db:
             return (await db.execute(query)).mappings().all()
 
-    async def write(self, *statements: Any) -> None:
-        """Write all of it or nothing; on disk when it returns."""
+    async def write(self, *statements: Any, rows: list[dict[str, Any]] | None = None) -> None:
+        """Write all of it or nothing, `rows` to the first statement; on disk when it returns."""
         try:
             async with self.writer.begin() as db:
                 for statement in statements:
-                    await db.execute(statement)
+                    await db.execute(statement, rows)
+                    rows = None
         except IntegrityError as error:
             raise Conflict(str(error.orig)) from None
 
@@ -208,7 +209,7 @@ class Store:
         """Add to a journal, with whatever else changes with it; all or nothing."""
         rows = [{"game": game, **msgspec.structs.asdict(entry)} for entry in entries]
         touched = update(schema.game).where(schema.game.c.id == game).values(changed=now())
-        await self.write(insert(schema.journal).values(rows), touched, *more)
+        await self.write(insert(schema.journal), touched, *more, rows=rows)
 
     async def keep_report(self, game: str, person: str, text: str, record: str) -> None:
         """What somebody says went wrong, and the record it is about."""

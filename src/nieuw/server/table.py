@@ -127,7 +127,7 @@ class Table:
             lines = len(draft.story)
             since = lines
             entries, seats = self._entries(draft, person, message)
-            await self._commit(entries, seats)
+            await self._commit(draft, entries, seats)
             self.live = draft
             if isinstance(message, wire.Undo | wire.Vote):
                 since = min(lines, len(draft.story))
@@ -161,7 +161,7 @@ class Table:
 
     def _check_seat(self, person: str, seat: int) -> None:
         """R: only the person of a chair moves it, and not while a bot sits in."""
-        if not 0 <= seat < len(self.seats) or self.seats[seat].person != person:
+        if not (person and 0 <= seat < len(self.seats) and self.seats[seat].person == person):
             raise Refused("not-your-seat")
         if self.seats[seat].bot:
             raise Refused("bot-sits-in")
@@ -170,7 +170,9 @@ class Table:
         text = message.text.strip()
         if not text or len(text) > wire.LONGEST_CHAT:
             raise Refused("too-long" if text else "empty")
-        seat = next((s.seat for s in self.seats if s.person == person), -1)
+        seat = next((s.seat for s in self.seats if person and s.person == person), -1)
+        if seat < 0:
+            raise Refused("not-your-seat")
         return draft.write("chat", text, person=person, seat=seat, request=message.id)
 
     def _hand(self, draft: Live, person: str, message: wire.Hand) -> tuple[list[Entry], list[Seat]]:
@@ -189,7 +191,7 @@ class Table:
 
     # How it is kept and shown -----------------------------------------------------------------
 
-    async def _commit(self, entries: list[Entry], seats: list[Seat]) -> None:
+    async def _commit(self, draft: Live, entries: list[Entry], seats: list[Seat]) -> None:
         """On disk or not at all."""
         at = now()
         for entry in entries:
@@ -201,10 +203,16 @@ class Table:
             .values(bot=one.bot, name=one.name, kind=one.kind, person=one.person)
             for one in seats
         ]
+        phase = "over" if draft.over else "running"
+        if phase != self.game.phase:
+            changes.append(
+                update(schema.game).where(schema.game.c.id == self.game.id).values(phase=phase)
+            )
         try:
             await self.hub.store.append(self.game.id, entries, *changes)
         except Conflict:
             raise Refused("stale") from None
+        self.game.phase = phase
         for one in seats:
             self.seats[one.seat] = one
         for entry in entries:
@@ -245,8 +253,9 @@ class Table:
         if self.chat:
             socket.send(wire.Said(self.chat))
         asked = self.live.asked()
-        if asked and self.seats[asked.ask["seat"]].person == socket.person:
+        if asked and socket.person and self.seats[asked.ask["seat"]].person == socket.person:
             socket.send(asked)
+        self.wake_bot()
 
     def chairs(self, person: str) -> list[wire.Chair]:
         """Who sits where, as somebody sees it."""
@@ -261,9 +270,10 @@ class Table:
         ]
 
     def watching(self) -> int:
-        """Pages open without a seat."""
+        """People without a seat who have the table open, and pages of nobody known."""
         seated = {one.person for one in self.seats}
-        return len({socket.person for socket in self.sockets} - seated)
+        known = {socket.person for socket in self.sockets if socket.person} - seated
+        return len(known) + sum(not socket.person for socket in self.sockets)
 
     def show_seats(self) -> None:
         """Tell everybody who sits where."""
@@ -280,6 +290,11 @@ class Table:
         if self.bot is None or self.bot.done():
             self.bot = asyncio.create_task(self._let_bots_play())
 
+    def pause(self) -> int:
+        """How long a bot waits, in ms: as long as anybody at the table wants it to."""
+        seated = {one.person for one in self.seats if one.person}
+        return max((one.pause for one in self.sockets if one.person in seated), default=0)
+
     async def _let_bots_play(self) -> None:
         """Play for the bots until a person is asked or the game is over."""
         while (mover := self.live.mover) >= 0 and self.seats[mover].bot:
@@ -288,7 +303,7 @@ class Table:
             text = await self.hub.botwork.choose(
                 name, live.record.state, self.box, self.box_text, secrets.randbits(32)
             )
-            pause = max((socket.pause for socket in self.sockets), default=0) / 1000
+            pause = self.pause() / 1000
             spent = asyncio.get_running_loop().time() - started
             if pause > spent:
                 await asyncio.sleep(pause - spent)
@@ -298,7 +313,7 @@ class Table:
                 draft = self.live.draft()
                 since = len(draft.story)
                 entries = draft.move(mover, text, "", None)
-                await self._commit(entries, [])
+                await self._commit(draft, entries, [])
                 self.live = draft
                 self._show(entries, since, chairs_changed=False)
                 if self.live.mover == OVER:

@@ -5,7 +5,7 @@ The page's types are made from these. A message is told apart by its `t`.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -102,6 +102,8 @@ class StoryLine(msgspec.Struct):
     """Whose it is, -1 for chance and the course of the game."""
     text: str
     """The move in notation; empty for what follows by itself."""
+    chosen: bool
+    """Whether it was a choice, not a draw or the only answer: then it can be taken back."""
     said: list[Told]
 
 
@@ -208,13 +210,13 @@ Down = At | Asked | Answer | Failed | Previewed | Present | Said
 class Prefs(msgspec.Struct, forbid_unknown_fields=True):
     """What a person likes; kept with the person, so it follows to other devices."""
 
-    language: str = ""
+    language: Annotated[str, msgspec.Meta(max_length=20)] = ""
     """Empty for the browser's."""
-    theme: str = "auto"
+    theme: Annotated[str, msgspec.Meta(max_length=20)] = "auto"
     """auto, light or dark."""
-    speed: int = 250
+    speed: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 250
     """How long a piece takes to move: 0, 120, 250 or 500 ms."""
-    pause: int = 800
+    pause: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 800
     """How long a bot waits before its move, in ms."""
     confirm: bool = False
     """Whether to ask before a turn ends."""

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { soft } from "../pieces/draw";
+import type { View } from "../wire";
+import { bidders, goal, longhouses, owners, reaches, tilesOf } from "./zone";
+
+const samples = import.meta.glob<{ at: { view: View } }>("../../samples/*.json", { eager: true, import: "default" });
+
+function sample(name: string): View {
+  const found = samples[`../../samples/${name}.json`];
+  if (!found) throw new Error(name);
+  return found.at.view;
+}
+
+test("a longhouse keeps its number when it walks upstream, and the last of a camp leaves", () => {
+  expect(longhouses([2, 1, 0, 0, 0])).toEqual([[1, 2], [0], [], [], []]);
+  expect(longhouses([1, 2, 0, 0, 0])).toEqual([[2], [0, 1], [], [], []]);
+  expect(longhouses([0, 2, 0, 0, 0])).toEqual([[], [0, 1], [], [], []]);
+});
+
+test("a trip ends at the nearest inhabited camp upstream", () => {
+  expect(goal([0, 0, 2, 0, 0], 1)).toBe(2);
+  expect(goal([0, 1, 1, 0, 0], 3)).toBe(2);
+  expect(goal([0, 0, 0, 0, 0], 1)).toBe(-1);
+});
+
+test("the river's columns fill its width and leave room for every longhouse", () => {
+  const widths = reaches([5, 4, 3, 2, 1], [5, 3, 3, 3, 3], 640);
+  expect(widths.reduce((sum, n) => sum + n, 0)).toBeCloseTo(640);
+  expect(widths[0]).toBeGreaterThanOrEqual(155);
+});
+
+test("a column shows its tiles, and which of them its owner has used", () => {
+  const view = sample("4-turn-city");
+  const left = view.players.map((player) => player.tiles.reduce((sum, n) => sum + n, 0));
+  view.players.forEach((player, seat) => {
+    const tiles = tilesOf(view, player.column - 1);
+    expect(tiles.filter((tile) => !tile.used).length).toBe(left[seat]);
+  });
+});
+
+test("who chose the column speaks first, and who has one is silent", () => {
+  const view = sample("5-bid");
+  expect(bidders(view)[0]).toBe(view.auction?.selector);
+  expect(bidders(view).every((seat) => view.players[seat]?.column === 0)).toBe(true);
+  expect(bidders(sample("5-turn-city"))).toEqual([]);
+});
+
+test("owners of a district are told with their lead", () => {
+  const view = sample("5-bid");
+  const leaders = owners(view, 1).filter((owner) => owner.leads);
+  expect(leaders.length).toBeGreaterThan(0);
+  expect(owners(sample("5-place"), 0)).toEqual([]);
+});
+
+test("only long words get soft hyphens, and a word that has them keeps its own", () => {
+  expect(soft("Docks")).toBe("Docks");
+  expect(soft("Handelsgesellschaft").split("\u00ad").join("-")).toBe("Han-dels-ge-sell-schaft");
+  expect(soft("Han\u00addelsgesellschaft")).toBe("Han\u00addelsgesellschaft");
+});

@@ -1,0 +1,78 @@
+// What every zone of the board is given, and small questions about the table that zones share.
+import type { BoxView, Chair, View } from "../wire";
+
+export interface ZoneProps {
+  view: View;
+  box: BoxView;
+  chairs: Chair[];
+  /** The seat that looks on, -1 for nobody's. */
+  me: number;
+  /** Is the question about this zone? */
+  lit?: boolean;
+  /** Things that can be pressed now ("district:3", "land:7", "ship:5", "column:2", "trader:top"), each with its action. */
+  can?: Record<string, string>;
+  press?: (action: string) => void;
+  /** A short line under a thing. */
+  note?: Record<string, string>;
+}
+
+export function colourOf(chairs: Chair[], seat: number): string {
+  return chairs.find((chair) => chair.seat === seat)?.colour ?? "blue";
+}
+
+export function nameOf(chairs: Chair[], seat: number): string {
+  return chairs.find((chair) => chair.seat === seat)?.name ?? "";
+}
+
+export interface Owner {
+  seat: number;
+  n: number;
+  leads: boolean;
+}
+
+/** Who has businesses in a district (from 0), in seat order. */
+export function owners(view: View, district: number): Owner[] {
+  return view.players
+    .map((player, seat) => ({ seat, n: player.businesses[district] ?? 0, leads: (player.standing[district] ?? 0) > 0 }))
+    .filter((owner) => owner.n > 0);
+}
+
+/** Longhouses as numbers by camp, counted from upstream, so that a number keeps its longhouse. */
+export function longhouses(camps: number[]): number[][] {
+  let next = 0;
+  const found: number[][] = camps.map(() => []);
+  for (let camp = camps.length - 1; camp >= 0; camp--) {
+    for (let i = 0; i < (camps[camp] ?? 0); i++) found[camp]?.push(next++);
+  }
+  return found;
+}
+
+/** Where a trip from an area (from 1) ends: the nearest inhabited camp upstream, from 0; -1 without one. */
+export function goal(camps: number[], area: number): number {
+  const ahead = camps.findIndex((n, camp) => n > 0 && camp >= area - 1);
+  return ahead >= 0 ? ahead : camps.map((n) => n > 0).lastIndexOf(true);
+}
+
+/** Widths for the columns of the river, each camp with its area, in units of the design. */
+export function reaches(spaces: number[], areas: number[], width: number): number[] {
+  const needs = spaces.map((n, i) => Math.max(n * 31, (areas[i] ?? 0) * 22, 62));
+  const rest = (width - needs.reduce((sum, n) => sum + n, 0)) / needs.length;
+  return needs.map((n) => n + rest);
+}
+
+/** The tiles of a column (from 0) one by one, and whether their owner has used them. */
+export function tilesOf(view: View, column: number): { kind: number; used: boolean }[] {
+  const owner = view.players.find((player) => player.column === column + 1);
+  return (view.columns[column] ?? []).flatMap((n, kind) => {
+    const used = owner ? n - (owner.tiles[kind] ?? 0) : 0;
+    return Array.from({ length: n }, (_, i) => ({ kind, used: i < used }));
+  });
+}
+
+/** Who bids in the auction going on, in the order of speaking: who chose the column, then by marker. */
+export function bidders(view: View): number[] {
+  const auction = view.auction;
+  if (!auction) return [];
+  const open = view.order.filter((seat) => view.players[seat]?.column === 0);
+  return [auction.selector, ...open.filter((seat) => seat !== auction.selector)];
+}

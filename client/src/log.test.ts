@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { missed, reading } from "./log/catchup.svelte";
+import { effects } from "./log/effects";
+import { grouped, lastSentence, merged } from "./log/group";
+import { bySource, highPoints, leadRound, overTime, winners } from "./pages/scores";
+import over from "../samples/3-over.json";
+import bid from "../samples/3-bid.json";
+import type { StoryLine, View } from "./wire";
+
+const story = over.at.story as unknown as StoryLine[];
+const view = bid.at.view as unknown as View;
+
+describe("the log", () => {
+  it("stands under the headings of rounds and steps, in order, nothing left out", () => {
+    const groups = grouped(story);
+    const lines = story.flatMap((line) => line.said.filter((one) => one.kind === "line"));
+    expect(groups.flatMap((group) => group.sentences)).toHaveLength(lines.length);
+    const rounds = groups.filter((group) => group.kind === "round");
+    expect(rounds.map((group) => group.head?.args.round)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(groups[0]).toMatchObject({ kind: "none", head: null });
+    expect(new Set(groups.map((group) => group.key)).size).toBe(groups.length);
+  });
+
+  it("tells a move as its seat's, and what follows by itself as nobody's", () => {
+    const last = story.at(-1)!;
+    const own = grouped(story).flatMap((g) => g.sentences.filter((s) => s.n === last.n));
+    expect(own[0]).toMatchObject({ seat: last.seat, first: true });
+    expect(own.slice(1).every((s) => s.seat === -1)).toBe(true);
+    expect(lastSentence(story)?.n).toBe(last.n);
+    expect(lastSentence([])).toBeNull();
+  });
+
+  it("merges by the line it goes on from", () => {
+    expect(merged(story, story.length + 1, [])).toBeNull();
+    expect(merged(story, 10, story.slice(10, 12))).toEqual(story.slice(0, 12));
+  });
+});
+
+describe("catching up", () => {
+  it("tells nothing of one's own moves, and of others' only what is new", () => {
+    const mine = story.find((line) => line.seat === 0)!.n;
+    expect(missed(story.slice(0, mine + 1), mine, [0])).toEqual([]);
+    expect(missed(story.slice(0, 4), 2, [0]).map((line) => line.n)).toEqual([2, 3]);
+    expect(missed(story, 10_000, [0])).toEqual([]);
+    expect(reading(0)).toBe(0);
+  });
+
+  it("says what it did to a seat", () => {
+    const after = structuredClone(view);
+    after.players[0]!.score += 4;
+    after.players[0]!.purse[0]! -= 2;
+    after.players[0]!.standing[0] = 0;
+    after.players[2]!.standing[0] = 2;
+    after.order = [0, 2, 1];
+    expect(effects(view, after, 0)).toEqual([
+      { what: "points", kind: "points", n: 4 },
+      { what: "purse", kind: "coin", n: -2 },
+      { what: "lead", district: "lumberyard", was: 2, now: 0, by: [2] },
+      { what: "marker", was: 3, now: 1 },
+    ]);
+    expect(effects(view, view, 0)).toEqual([]);
+    expect(effects(view, view, -1)).toEqual([]);
+  });
+});
+
+describe("scores", () => {
+  const at = (round: number, a: number, b: number) =>
+    ({ seats: 2, round, step: 4, players: [{ score: a }, { score: b }] }) as unknown as View;
+  const points = { ship: [10, 4], election: [2, 9], "final-furs": [5, 0], close: [-2, 0] };
+  const replay = {
+    views: [at(0, 0, 0), at(1, 0, 3), at(2, 4, 6), at(2, 10, 13), at(2, 15, 13)],
+    points,
+    result: [15, 13],
+  };
+
+  it("are counted by source and over time", () => {
+    expect(bySource(points, 2).find((s) => s.key === "final-rest")?.points).toEqual([0, 0]);
+    expect(overTime(replay)).toEqual([
+      { at: 0, points: [0, 0] },
+      { at: 1, points: [4, 6] },
+      { at: 2, points: [10, 13] },
+      { at: 3, points: [15, 13] },
+    ]);
+    expect(leadRound(overTime(replay), 0)).toBe(3);
+    expect(winners([4, 9, 9])).toEqual([1, 2]);
+  });
+
+  it("find the moves that brought most", () => {
+    const lines = [0, 1, 0, 1].map((seat, n) => ({ n, seat, round: 1 })) as StoryLine[];
+    const found = highPoints(lines, replay.views, 2).map((h) => [h.n, h.points]);
+    expect(found).toEqual([
+      [1, 3],
+      [2, 6],
+    ]);
+  });
+});

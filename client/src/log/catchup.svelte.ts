@@ -1,0 +1,98 @@
+// What happened while somebody was away: told line by line, then what it did to them.
+import { effects, type Effect } from "./effects";
+import type { Table } from "../store.svelte";
+import type { StoryLine, View } from "../wire";
+
+/** Longer absences are told from here on only; the log has the rest. */
+export const MOST = 40;
+
+/** How long a line is shown, for the speed at which pieces move. */
+export function reading(speed: number): number {
+  return speed === 0 ? 0 : 500 + speed * 3;
+}
+
+/** The lines worth telling to somebody who saw the first `n`: none if all are their own. */
+export function missed(story: StoryLine[], n: number, mine: number[]): StoryLine[] {
+  const lines = story.slice(Math.min(n, story.length)).filter((line) => line.said.length);
+  const strange = lines.some((line) => line.seat >= 0 && !mine.includes(line.seat));
+  return strange ? lines.slice(-MOST) : [];
+}
+
+export class CatchUp {
+  lines = $state.raw<StoryLine[]>([]);
+  /** The line being shown, -1 before the first. */
+  index = $state(-1);
+  playing = $state(false);
+  /** What it all did to the seat, when it is told to the end. */
+  told = $state.raw<Effect[] | null>(null);
+  #table: Table;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pace: () => number;
+  #before: View | null = null;
+
+  constructor(table: Table, pace: () => number) {
+    this.#table = table;
+    this.#pace = pace;
+  }
+
+  get open(): boolean {
+    return this.lines.length > 0;
+  }
+
+  /** Begin to tell, if there is anything to tell. */
+  async begin(n: number): Promise<void> {
+    const lines = missed(this.#table.story, n, this.#table.mine);
+    if (!lines.length || n < 1) return;
+    this.lines = lines;
+    this.told = null;
+    this.index = -1;
+    try {
+      this.#before = (await this.#table.moment(Math.max(0, lines[0]!.n - 1))).view;
+    } catch {
+      this.#before = null;
+    }
+    if (reading(this.#pace()) === 0) return this.skip();
+    this.playing = true;
+    await this.#next();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  go(): void {
+    this.playing = true;
+    void this.#next();
+  }
+
+  /** To the end at once. */
+  async skip(): Promise<void> {
+    this.pause();
+    this.index = this.lines.length - 1;
+    await this.#table.now();
+    this.#sumUp();
+  }
+
+  close(): void {
+    this.pause();
+    this.lines = [];
+    this.told = null;
+    void this.#table.now();
+  }
+
+  async #next(): Promise<void> {
+    clearTimeout(this.#timer);
+    if (!this.playing) return;
+    if (this.index >= this.lines.length - 1) return this.skip();
+    this.index += 1;
+    await this.#table.look(this.lines[this.index]!.n);
+    if (this.playing) this.#timer = setTimeout(() => void this.#next(), reading(this.#pace()));
+  }
+
+  #sumUp(): void {
+    const after = this.#table.at?.view;
+    const seat = this.#table.me;
+    this.told = after && this.#before && seat >= 0 ? effects(this.#before, after, seat) : [];
+  }
+}

@@ -1,0 +1,58 @@
+// What changed between two tables: for animation, for the catch-up, for the ears.
+import type { View } from "../wire";
+
+/** Names of what stands in a purse, in its order. */
+export const KINDS = [
+  "coin",
+  "goods",
+  "wood",
+  "corn",
+  "beaver",
+  "mink",
+  "otter",
+  "muskrat",
+  "lynx",
+] as const;
+export const DISTRICTS = ["lumberyard", "granary", "docks", "guild", "market", "company"] as const;
+
+export type Effect =
+  | { what: "points" | "purse"; kind: string; n: number }
+  | { what: "lead"; district: (typeof DISTRICTS)[number]; was: number; now: number; by: number[] }
+  | { what: "marker"; was: number; now: number }
+  | { what: "travel"; was: number; now: number };
+
+/** What the time between two tables did to a seat. */
+export function effects(before: View, after: View, seat: number): Effect[] {
+  const was = before.players[seat];
+  const now = after.players[seat];
+  if (!was || !now) return [];
+  const found: Effect[] = [];
+  if (now.score !== was.score) {
+    found.push({ what: "points", kind: "points", n: now.score - was.score });
+  }
+  KINDS.forEach((kind, i) => {
+    const n = (now.purse[i] ?? 0) - (was.purse[i] ?? 0);
+    if (n) found.push({ what: "purse", kind, n });
+  });
+  DISTRICTS.forEach((district, i) => {
+    const lead = [was.standing[i] ?? 0, now.standing[i] ?? 0] as const;
+    if (lead[0] !== lead[1]) {
+      found.push({ what: "lead", district, was: lead[0], now: lead[1], by: leaders(after, i, seat) });
+    }
+  });
+  const marker = [before.order.indexOf(seat) + 1, after.order.indexOf(seat) + 1] as const;
+  if (marker[0] !== marker[1]) found.push({ what: "marker", was: marker[0], now: marker[1] });
+  if (was.travel !== now.travel) {
+    found.push({ what: "travel", was: was.travel, now: now.travel });
+  }
+  return found;
+}
+
+function leaders(view: View, district: number, but: number): number[] {
+  return view.players.flatMap((p, seat) => (seat !== but && p.standing[district] ? [seat] : []));
+}
+
+/** Points every seat won or lost between two tables. */
+export function pointsBetween(before: View, after: View): number[] {
+  return after.players.map((p, seat) => p.score - (before.players[seat]?.score ?? 0));
+}

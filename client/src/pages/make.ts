@@ -1,0 +1,37 @@
+// Making a table, from one click or from a form.
+import { api } from "../api";
+import { COLOURS } from "../bar/names";
+import { me, meet } from "../bar/me.svelte";
+import { go, href } from "../router.svelte";
+import { say } from "../words.svelte";
+import type { NewTable, Wish } from "../wire";
+
+/** The bots there are, the strongest first: it is the one to propose. */
+export async function bots(): Promise<string[]> {
+  return (await api.bots()).reverse();
+}
+
+export function wish(kind: string, seat: number, bot = ""): Wish {
+  return { kind, name: "", bot: kind === "bot" ? bot : "", colour: COLOURS[seat] ?? "blue" };
+}
+
+/** A table for whoever wants to play at once: two bots and nobody to wait for. */
+export async function playNow(): Promise<NewTable> {
+  const [bot] = await bots();
+  return {
+    seats: [{ ...wish("me", 0), name: me.name }, wish("bot", 1, bot), wish("bot", 2, bot)],
+    start: "random",
+    name: me.name,
+  };
+}
+
+/** Make it and go there; where nobody is awaited it begins at once. Nobody stays without a name. */
+export async function begin(table: NewTable): Promise<void> {
+  const seats = table.seats.map((seat) => {
+    const person = seat.kind === "me" || seat.kind === "here";
+    return person && !seat.name ? { ...seat, name: say(`colour-${seat.colour}`) } : seat;
+  });
+  const { id } = await api.make({ ...table, seats });
+  meet().catch(() => undefined);
+  go(href("table", id));
+}

@@ -1,0 +1,107 @@
+// Points of a finished or running game: by source, and round by round.
+import type { Replay, StoryLine, View } from "../wire";
+
+export interface Source {
+  key: string;
+  /** Scored only at the end of the game. */
+  final: boolean;
+  points: number[];
+}
+
+/** From the bottom of a bar upwards. */
+export const SOURCES = [
+  "ship",
+  "clear",
+  "election",
+  "final-election",
+  "final-land",
+  "final-furs",
+  "final-rest",
+] as const;
+export const LOSS = "close";
+
+export function bySource(points: Record<string, number[]>, seats: number): Source[] {
+  return SOURCES.map((key) => ({
+    key,
+    final: key.startsWith("final"),
+    points: points[key] ?? Array<number>(seats).fill(0),
+  }));
+}
+
+/** Points lost with businesses that closed, 0 or less. */
+export function losses(points: Record<string, number[]>, seats: number): number[] {
+  return points[LOSS] ?? Array<number>(seats).fill(0);
+}
+
+export interface Moment {
+  /** 0 for the beginning, 1 to 6 for the end of a round, 7 for the final scoring. */
+  at: number;
+  points: number[];
+}
+
+/** Points after every round played so far. */
+export function overTime(replay: Pick<Replay, "views" | "points" | "result">): Moment[] {
+  const { views, points, result } = replay;
+  const last = views.at(-1);
+  if (!last) return [];
+  const seats = last.seats;
+  const found: Moment[] = [{ at: 0, points: Array<number>(seats).fill(0) }];
+  for (let round = 1; round < last.round; round += 1) {
+    const next = views.find((view) => view.round === round + 1);
+    if (next) found.push({ at: round, points: scores(next) });
+  }
+  if (result) {
+    const final = bySource(points, seats).filter((source) => source.final);
+    const before = result.map((n, seat) => n - sum(final.map((s) => s.points[seat] ?? 0)));
+    found.push({ at: last.round, points: before }, { at: last.round + 1, points: result });
+  } else if (last.round > 0) {
+    found.push({ at: last.round, points: scores(last) });
+  }
+  return found;
+}
+
+export function scores(view: View): number[] {
+  return view.players.map((p) => p.score);
+}
+
+export function sum(numbers: number[]): number {
+  return numbers.reduce((a, b) => a + b, 0);
+}
+
+/** Seats with the most points. */
+export function winners(result: number[]): number[] {
+  const most = Math.max(...result);
+  return result.flatMap((n, seat) => (n === most ? [seat] : []));
+}
+
+/** The round after which the final winner led for good, 0 if from the beginning. */
+export function leadRound(times: Moment[], winner: number): number {
+  let since = 0;
+  for (const { at, points } of times) {
+    const most = Math.max(...points.filter((_, seat) => seat !== winner));
+    if ((points[winner] ?? 0) < most) since = at + 1;
+  }
+  return since;
+}
+
+export interface HighPoint {
+  n: number;
+  round: number;
+  seat: number;
+  points: number;
+}
+
+/** The moves that scored most during the rounds, in the order they were made. */
+export function highPoints(story: StoryLine[], views: View[], most: number): HighPoint[] {
+  const found: HighPoint[] = [];
+  story.forEach((line, i) => {
+    const [before, after] = [views[i], views[i + 1]];
+    if (line.seat < 0 || !before || !after || after.step === 12) return;
+    const points = (after.players[line.seat]?.score ?? 0) - (before.players[line.seat]?.score ?? 0);
+    if (points > 0) found.push({ n: line.n, round: line.round, seat: line.seat, points });
+  });
+  return found
+    .sort((a, b) => b.points - a.points || a.n - b.n)
+    .slice(0, most)
+    .sort((a, b) => a.n - b.n);
+}

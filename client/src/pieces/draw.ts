@@ -1,0 +1,54 @@
+// Names behind the numbers of the wire, and the shapes that several pieces share.
+export const KINDS = ["coin", "goods", "wood", "corn", "beaver", "mink", "otter", "muskrat", "lynx"] as const;
+export const FUR_LETTERS = ["B", "M", "O", "R", "X"] as const;
+export const DISTRICTS = ["lumberyard", "granary", "docks", "guild", "market", "company"] as const;
+export const TILES = ["city", "land", "trade"] as const;
+export const TRADERS = ["top", "mid", "low"] as const;
+
+export type Tile = (typeof TILES)[number];
+export type District = (typeof DISTRICTS)[number];
+
+/** The symbol of a colour, on a field of 12 by 12. */
+const SYMBOLS: Record<string, string> = {
+  blue: "M6 .6 10.6 6 6 11.4 1.4 6z",
+  yellow: "M3.1 1 6 3.9 8.9 1 11 3.1 8.1 6 11 8.9 8.9 11 6 8.1 3.1 11 1 8.9 3.9 6 1 3.1z",
+  orange: "M6 1 11.4 10.6H.6z",
+  red: "M1.6 1.6h8.8v8.8H1.6z",
+  green: "M4.2.8h3.6v3.4h3.4v3.6H7.8v3.4H4.2V7.8H.8V4.2h3.4z",
+};
+
+export function symbol(colour: string): string {
+  return SYMBOLS[colour] ?? "M6 1a5 5 0 1 0 0 10A5 5 0 0 0 6 1z";
+}
+
+/** A length of the design as CSS. */
+export function u(n: number): string {
+  return `calc(${n} * var(--u))`;
+}
+
+/** Width and height as a style. */
+export function box(w: number, h: number): string {
+  return `width:${u(w)};height:${u(h)}`;
+}
+
+const VOWELS = /[aeiouyäöüáéíóúőűàèìòùаеёиоуыэюя]/i;
+const TOGETHER = ["sch", "ch", "ck", "sz", "cs", "gy", "ny", "ty", "zs", "gl", "gn", "qu"];
+
+/** Soft hyphens for a long word that has none: after a vowel, before the last consonant of a group. */
+export function soft(text: string, longest = 11): string {
+  if (text.includes("\u00ad")) return text;
+  return text.replace(/\p{L}+/gu, (word) => {
+    if (word.length <= longest) return word;
+    const cuts: number[] = [];
+    for (let i = 1; i < word.length - 2; i++) {
+      if (VOWELS.test(word[i] ?? "") || !VOWELS.test(word[i + 1] ?? "")) continue;
+      let at = i;
+      for (const group of TOGETHER) {
+        const from = i + 1 - group.length;
+        if (from > 0 && word.slice(from, i + 1).toLowerCase() === group) at = Math.min(at, from);
+      }
+      if (at >= 3 && word.length - at >= 3 && VOWELS.test(word.slice(0, at))) cuts.push(at);
+    }
+    return [...word].map((letter, i) => (cuts.includes(i) ? `\u00ad${letter}` : letter)).join("");
+  });
+}

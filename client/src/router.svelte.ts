@@ -1,0 +1,98 @@
+// Where the reader is: the part of the address after `#`, so that any path prefix works.
+
+export type Page =
+  | "home"
+  | "new"
+  | "join"
+  | "device"
+  | "table"
+  | "replay"
+  | "rules"
+  | "preferences"
+  | "about"
+  | "missing";
+
+export interface Route {
+  page: Page;
+  /** A game, a token or a section; empty for none. */
+  key: string;
+  /** A line of the log to look at, -1 for none. */
+  line: number;
+}
+
+const PLAIN: Record<string, Page> = {
+  new: "new",
+  preferences: "preferences",
+  about: "about",
+};
+const KEYED: Record<string, Page> = { join: "join", device: "device", table: "table" };
+const MAYBE_KEYED: Record<string, Page> = { replay: "replay", rules: "rules" };
+
+/** The page an address asks for. */
+export function parse(hash: string): Route {
+  const parts = hash.replace(/^#?\/?/, "").split("/").filter(Boolean).map(decode);
+  const [first, key, at] = parts;
+  if (first === undefined) return route("home");
+  if (first in PLAIN && parts.length === 1) return route(PLAIN[first]!);
+  if (first in KEYED && key !== undefined && parts.length === 2) return route(KEYED[first]!, key);
+  if (first in MAYBE_KEYED && parts.length <= 2) return route(MAYBE_KEYED[first]!, key ?? "");
+  if (first === "replay" && parts.length === 3 && /^\d{1,6}$/.test(at!)) {
+    return route("replay", key, Number(at));
+  }
+  return route("missing");
+}
+
+/** The address of a page. */
+export function href(page: Page, key = "", line = -1): string {
+  if (page === "home") return "#/";
+  const tail = line >= 0 ? `/${line}` : "";
+  return key ? `#/${page}/${encodeURIComponent(key)}${tail}` : `#/${page}`;
+}
+
+/** A seat or device link as somebody pasted it: a whole address, its end, or the bare token. */
+export function pasted(text: string): string | null {
+  const found = /#\/(join|device|table)\/([^/\s#?]+)\s*$/.exec(text.trim());
+  if (found) return `#/${found[1]}/${found[2]}`;
+  const token = text.trim();
+  return /^[\w-]{4,}$/.test(token) ? href("join", token) : null;
+}
+
+function route(page: Page, key = "", line = -1): Route {
+  return { page, key, line };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const state = $state<{ now: Route }>({ now: route("home") });
+
+/** The page shown now; reactive. */
+export function here(): Route {
+  return state.now;
+}
+
+/** Follow the address bar from now on. */
+export function follow(): () => void {
+  const look = () => {
+    state.now = parse(location.hash);
+  };
+  look();
+  addEventListener("hashchange", look);
+  return () => removeEventListener("hashchange", look);
+}
+
+/** Go to an address of this page. */
+export function go(to: string): void {
+  location.hash = to;
+}
+
+/** Go there without a way back to the page left. */
+export function replaceWith(to: string): void {
+  history.replaceState(null, "", to);
+  state.now = parse(to);
+}

@@ -1,0 +1,80 @@
+"""A real server, a real Chromium."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+NAMES = ("chromium-headless-shell", "chromium", "google-chrome")
+ARGS = [
+    *("--disable-gpu", "--disable-dev-shm-usage", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+]
+START = "import sys; from nieuw.cli import main; main(sys.argv[1:])"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium without a window."""
+    found = os.environ.get("NIEUW_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    assert found, "Chromium is not installed"
+    args = [*ARGS, "--no-sandbox"] if os.geteuid() == 0 else ARGS
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=found, args=args)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server on a fresh database, as `nieuw serve` starts it."""
+    database = tmp_path_factory.mktemp("server") / "tables.db"
+    command = [sys.executable, "-m", "nieuw.cli", "serve", "--database", str(database)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        said = server.stdout.readline()
+        yield said.split()[1]
+        server.terminate()
+
+
+@pytest.fixture
+def context(browser: Browser, address: str) -> Iterator[BrowserContext]:
+    """Somebody new, on a desktop, who likes things quick."""
+    made = browser.new_context(
+        base_url=address, viewport={"width": 1280, "height": 800}, reduced_motion="reduce"
+    )
+    made.set_default_timeout(20_000)
+    like_it_quick(made)
+    yield made
+    made.close()
+
+
+def like_it_quick(context: BrowserContext) -> None:
+    """No pauses, no motion."""
+    answer = context.request.post("api/me", data={"prefs": {"pause": 0, "speed": 0}})
+    assert answer.ok
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Iterator[Page]:
+    """A page on which nothing may go wrong unseen."""
+    made = context.new_page()
+    wrong: list[str] = []
+    made.on("pageerror", lambda error: wrong.append(str(error)))
+    made.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+    yield made
+    assert wrong == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The accessibility checker, as a script."""
+    client = Path(__file__).parent.parent.parent / "client"
+    return (client / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")

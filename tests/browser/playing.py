@@ -1,0 +1,75 @@
+"""How the tests' people press buttons."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page
+
+ENOUGH = 3_000
+END = "main.final, [data-page=final]"
+READY = ".ask:not([aria-busy=true]) .acts"
+
+
+def play_now(page: Page) -> None:
+    """From the front door to a table against bots."""
+    page.goto("./")
+    page.get_by_role("button", name="Play now").click()
+    page.locator(READY).first.wait_for()
+
+
+def play_to_the_end(page: Page, rng: random.Random, keyboard: bool = False) -> int:
+    """Answer every question until the game is over; how many answers it took."""
+    answers = 0
+    for _ in range(ENOUGH):
+        page.locator(f"{READY}, {END}").first.wait_for()
+        if page.locator(END).count():
+            return answers
+        before = version(page)
+        if answer_by_keys(page, rng) if keyboard else answer_by_mouse(page, rng):
+            shown = "v => document.querySelector('[data-v]')?.dataset.v !== v"
+            page.wait_for_function(shown, arg=before)
+            answers += 1
+    raise AssertionError("the game did not end")
+
+
+def version(page: Page) -> str | None:
+    """The version of the table the page shows."""
+    return page.locator("[data-v]").get_attribute("data-v")
+
+
+def main_button_is_ready(page: Page) -> bool:
+    """Whether the main button can be pressed."""
+    main = page.locator(".ask .acts .primary:enabled")
+    return main.count() > 0
+
+
+def answer_by_mouse(page: Page, rng: random.Random) -> bool:
+    """Press the main button, or compose something for it, or pass."""
+    if main_button_is_ready(page):
+        page.locator(".ask .acts .primary:enabled").first.click()
+        return True
+    choices = page.locator(".ask .in button:enabled:not(.acts button, .undo)")
+    if choices.count():
+        choices.nth(rng.randrange(choices.count())).click()
+        if main_button_is_ready(page) or rng.random() < 0.7:
+            return False
+    passing = page.locator(".ask button[aria-keyshortcuts=P]:enabled")
+    if passing.count():
+        passing.first.click()
+        return True
+    return False
+
+
+def answer_by_keys(page: Page, rng: random.Random) -> bool:
+    """The same without a mouse: digits, Enter, P."""
+    if main_button_is_ready(page):
+        page.keyboard.press("Enter")
+        return True
+    page.keyboard.press(str(rng.randint(1, 6)))
+    if main_button_is_ready(page):
+        return False
+    if page.locator(".ask button[aria-keyshortcuts=P]:enabled").count():
+        page.keyboard.press("p")
+        return True
+    return False
