@@ -69,7 +69,7 @@ function decode(part: string): string {
   }
 }
 
-const state = $state<{ now: Route }>({ now: route("home") });
+const state = $state<{ now: Route }>({ now: parse(globalThis.location?.hash ?? "") });
 
 /** The page shown now; reactive. */
 export function here(): Route {

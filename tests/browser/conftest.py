@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from browser.starting import start_server, stop_server
+
 NAMES = ("chromium-headless-shell", "chromium", "google-chrome")
 ARGS = [
     *("--disable-gpu", "--disable-dev-shm-usage", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 ]
-START = "import sys; from nieuw.cli import main; main(sys.argv[1:])"
 
 
 @pytest.fixture(scope="session")
@@ -35,13 +34,9 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server on a fresh database, as `nieuw serve` starts it."""
-    database = tmp_path_factory.mktemp("server") / "tables.db"
-    command = [sys.executable, "-m", "nieuw.cli", "serve", "--database", str(database)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        said = server.stdout.readline()
-        yield said.split()[1]
-        server.terminate()
+    server, address = start_server(tmp_path_factory.mktemp("server") / "tables.db")
+    yield address
+    stop_server(server)
 
 
 @pytest.fixture
@@ -70,6 +65,8 @@ def page(context: BrowserContext) -> Iterator[Page]:
     made.on("pageerror", lambda error: wrong.append(str(error)))
     made.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
     yield made
+    if os.environ.get("NIEUW_SHOTS"):
+        made.screenshot(path=os.environ["NIEUW_SHOTS"])
     assert wrong == []
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 import re
 
-from playing import play_now, play_to_the_end
 from playwright.sync_api import BrowserContext, Page
 
+from browser.pressing import play_now, play_to_the_end
 from nieuw.record import check_deals, read
 
 

@@ -144,14 +144,14 @@ def test_who_can_not_outbid_passes() -> None:
 
 def test_a_poor_selector_bids_nothing() -> None:
     """R4.1, R4.3: who holds nothing opens with 0, and may win with it."""
-    s = at_auction(3)
-    afford(s, 0, 2, 2)
+    s = at_auction(3, order=(1, 0, 2))
+    afford(s, 2, 0, 2)
     events = play(s, "auction 2", "pass", "pass")
     forced = [(e.seat, str(e.move)) for e in events if e.what == MADE and e.b == 1]
-    assert forced == [(0, "bid 0")]
-    assert s.players[0].column == 2
-    assert purse(s, 0) == ""
-    assert s.order == [0, 1, 2]
+    assert forced == [(1, "bid 0")]
+    assert s.players[1].column == 2
+    assert purse(s, 1) == ""
+    assert s.order == [1, 0, 2]
 
 
 def test_every_resource_counts() -> None:

@@ -11,6 +11,7 @@ from helpers import (
     box_with,
     changes,
     furs_at,
+    moved,
     options,
     play,
     purse,
@@ -27,6 +28,7 @@ from nieuw.core.agenda import (
     item_text,
 )
 from nieuw.core.engine import apply, new_game, outcomes, to_move
+from nieuw.core.events import DEALT
 from nieuw.core.names import BEAVER, CHANCE, LOW, MID, TOP
 from nieuw.core.rules.income import dock_room
 
@@ -105,6 +107,13 @@ def test_first_furs() -> None:
     assert s.reserve == [6, 7, 8, 9, 5]
     assert s.discard == [0] * 5
     assert {why for _, _, why in changes(events)} == {"setup"}
+    assert moved(events, DEALT) == [
+        *[(0, 0, -1)] * 2,
+        *[(1, 0, -1)] * 2,
+        *[(-1, 0, TOP)] * 4,
+        *[(-1, 0, MID)] * 3,
+        *[(-1, 0, LOW)] * 4,
+    ]
 
 
 @SEATS
@@ -141,7 +150,8 @@ def test_decks() -> None:
     assert [(str(move), weight) for move, weight in outcomes(s)] == [
         (f"land L{card}", 1) for card in range(1, 13)
     ]
-    play(s, "land L12 L1 L5 L7")
+    events = play(s, "land L12 L1 L5 L7")
+    assert moved(events, DEALT) == [(-1, 1, -1)] * 4
     assert s.land == [12, 1, 5, 7]
     assert s.land_deck == [2, 3, 4, 6, 8, 9, 10, 11, *range(13, 25)]
     assert s.agenda[-1] == (DEAL_SHIPS, 0, 4, 0)

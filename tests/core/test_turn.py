@@ -23,10 +23,10 @@ from helpers import (
     traders,
 )
 from nieuw.core.agenda import ASK_TURN, STEP
-from nieuw.core.engine import IllegalMove, to_move
+from nieuw.core.engine import IllegalMove, asked, to_move
 from nieuw.core.engine import play as play_move
 from nieuw.core.events import MADE
-from nieuw.core.moves import CLEAR
+from nieuw.core.moves import CLEAR, PASS_TILE
 from nieuw.core.names import CHANCE
 from nieuw.core.state import State
 
@@ -63,11 +63,11 @@ def test_all_city_then_all_land_then_all_trade() -> None:
         (ASK_TURN, 0, 1, 0),
         (ASK_TURN, 2, 1, 0),
     ]
-    asked = []
+    turns = []
     while s.step in (5, 6, 7):
-        asked.append((s.step, to_move(s)))
+        turns.append((s.step, to_move(s)))
         play(s, "pass tile", "pass special")
-    assert asked == [(step, seat) for step in (5, 6, 7) for seat in (2, 0, 1)]
+    assert turns == [(step, seat) for step in (5, 6, 7) for seat in (2, 0, 1)]
     assert [p.tiles for p in s.players] == [[0, 0, 0]] * 3
 
 
@@ -276,6 +276,25 @@ def test_city_actions_without_effect() -> None:
     assert options(s, "elect") == []
     put(s, 2, 24, 24, 0)
     assert options(s, "build", "elect") == ["elect"]
+
+
+def test_a_move_that_can_not_be_made() -> None:
+    """R5.4: it changes nothing; the error says what was asked."""
+    s = at_turn(3, 5, 0)
+    before = purse(s, 0)
+    asks = "step 5 asks seat 1 for build, pass, wood, corn, warehouse, market"
+    assert asked(s) == asks
+    with pytest.raises(IllegalMove) as caught:
+        play_move(s, CLEAR)
+    assert str(caught.value) == f"clear is not possible: {asks}"
+    assert (caught.value.move, caught.value.asked) == ("clear", asks)
+    assert (purse(s, 0), s.players[0].tiles) == (before, [1, 0, 0])
+    play_move(s, PASS_TILE)
+    assert s.players[0].tiles == [0, 0, 0]
+    begin(s, 3)
+    assert asked(s) == "step 3 asks chance for tiles"
+    begin(s, 12)
+    assert asked(s) == "the game is over"
 
 
 def test_land_actions_without_effect() -> None:

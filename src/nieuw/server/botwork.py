@@ -6,7 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 
 from nieuw import snapshot
 from nieuw.bots import bot
@@ -22,9 +22,14 @@ LIMIT = 10.0
 
 def end_with_the_server() -> None:
     """In a bot's process: don't outlive a server that was killed."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=lambda: (parent.join(), os._exit(1)), daemon=True).start()
+
+    def watch() -> None:
+        parent = multiprocessing.parent_process()
+        assert parent is not None
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def think(name: str, position: str, box: str, seed: int) -> str:
@@ -51,12 +56,14 @@ class Botwork:
         loop = asyncio.get_running_loop()
         pool = await self.free.get()
         try:
-            pool = pool or self.begin()
+            if pool is None:
+                pool = self.begin()
+                await loop.run_in_executor(pool, os.getpid)  # the clock runs once it is up
             async with asyncio.timeout(self.limit):
                 position = snapshot.write(s)
                 return await loop.run_in_executor(pool, think, name, position, box_text, seed)
-        except Exception:
-            if pool is not None:
+        except Exception as error:
+            if pool is not None and isinstance(error, TimeoutError | BrokenExecutor):
                 self.stop(pool)
                 pool = None
             return Uniform().choose(s.copy(), Rng(seed))

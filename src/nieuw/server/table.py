@@ -36,6 +36,8 @@ class Socket:
         self.person = person
         self.pause = pause
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.greeted = False
+        """Whether it was told where the game is; before that, what is new means nothing to it."""
 
     def send(self, message: msgspec.Struct) -> None:
         """Queue a message; a page that reads too slowly is let go and comes back by itself."""
@@ -234,7 +236,8 @@ class Table:
     def _send_all(self, message: msgspec.Struct) -> None:
         data = msgspec.json.encode(message)
         for socket in list(self.sockets):
-            socket.send_bytes(data)
+            if socket.greeted:
+                socket.send_bytes(data)
 
     def _send_ask(self) -> None:
         """The question goes to whoever is to answer it."""
@@ -243,11 +246,12 @@ class Table:
             return
         owner = self.seats[asked.ask["seat"]].person
         for socket in list(self.sockets):
-            if socket.person == owner and owner:
+            if socket.greeted and owner and socket.person == owner:
                 socket.send(asked)
 
     def greet(self, socket: Socket) -> None:
         """Everything a page needs to stand where the game is."""
+        socket.greeted = True
         socket.send(wire.Present(self.chairs(socket.person), self.watching()))
         socket.send(self.live.at(0))
         if self.chat:

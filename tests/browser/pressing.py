@@ -8,7 +8,8 @@ from playwright.sync_api import Page
 
 ENOUGH = 3_000
 END = "main.final, [data-page=final]"
-READY = ".ask:not([aria-busy=true]) .acts"
+CHANGED = "v => document.querySelector('[data-v]')?.dataset.v !== v"
+READY = ".ask:not([aria-busy=true])"
 
 
 def play_now(page: Page) -> None:
@@ -27,10 +28,18 @@ def play_to_the_end(page: Page, rng: random.Random, keyboard: bool = False) -> i
             return answers
         before = version(page)
         if answer_by_keys(page, rng) if keyboard else answer_by_mouse(page, rng):
-            shown = "v => document.querySelector('[data-v]')?.dataset.v !== v"
-            page.wait_for_function(shown, arg=before)
+            page.wait_for_function(CHANGED, arg=before)
             answers += 1
     raise AssertionError("the game did not end")
+
+
+def answer_once(page: Page, rng: random.Random) -> None:
+    """Answer the question on the page, and wait until the page shows it."""
+    page.locator(READY).first.wait_for()
+    before = version(page)
+    while not answer_by_mouse(page, rng):
+        pass
+    page.wait_for_function(CHANGED, arg=before)
 
 
 def version(page: Page) -> str | None:

@@ -1,0 +1,33 @@
+### Schachteldateien.
+
+box-ok = ok { $file }: { $name }, { $n } Zahlen, { $digest }
+box-template = { $file } ist angelegt. Fülle die Datei aus, dann: nieuw box check { $file }
+box-name = Schachtel { $name }, { $digest }
+box-legend =
+    Hinter jeder Zahl: nichts = gedruckt ({ $printed }), ~ = erschlossen ({ $inferred }),
+    ' = von einem Spieler berichtet ({ $reported }), * = von uns rekonstruiert ({ $reconstructed }).
+box-land = Landkarten (1 bis 12 blau, 13 bis 24 rot)
+box-land-houses = Häuser
+box-land-wood = Holz
+box-land-corn = Getreide
+box-ship = Schiffskarten (1 bis 12 blau, 13 bis 24 rot)
+box-ship-furs = Felle
+box-ship-coins = Münzen
+box-ship-goods = Waren
+box-column = Spalten der Geldkassette
+box-column-tiles = Plättchen
+box-column-coins = Münzen
+box-trader = Händler
+box-trader-furs = Felle
+box-trader-price = Preis in Waren
+box-camp = Dörfer: Plätze für Langhäuser
+box-camp-spaces-1 = 2 Spieler
+box-camp-spaces-2 = 3 Spieler
+box-camp-spaces-3 = 4 Spieler
+box-camp-spaces-4 = 5 Spieler
+box-area = Bereiche: Plätze für Handelsposten
+box-area-black = schwarz
+box-area-white = weiß
+box-wharf-docks = Lagerplätze der Anlegeplätze: { $numbers }
+box-river-boats = Getreide auf den Booten: { $numbers }
+box-land-points = Punkte für gerodetes Land nach Position: { $numbers }

@@ -1,0 +1,492 @@
+### Die aktuelle Frage: was gefragt ist, was jede Antwort kostet und bringt.
+###
+### Fragen enden mit einem Fragezeichen und passen in eine Zeile. Auf Knöpfen steht ein Verb; was
+### es bewirkt, folgt als Mengen aus terms.ftl. Warum etwas nicht geht, sagen Zahlen („du hast 3“).
+
+## Rund um die Frage
+
+q-your-turn = Du bist dran
+# Auf einem Gerät, an dem mehrere sitzen.
+q-turn-of = { $who }
+q-step = Schritt { $step }: { $name }
+q-setup = Spielaufbau
+q-rules = Regeln
+q-undo = Rückgängig
+q-todo = Übrig in diesem Zug
+q-todo-done = erledigt:
+q-todo-special = Sonderaktion
+q-tile-city = Stadt
+q-tile-land = Land
+q-tile-trade = Handel
+q-less = Weniger: { $what }
+q-more = Mehr: { $what }
+# Vor den Mengen, die ein Knopf bringt und kostet.
+q-with-result = { $what }:
+q-pass = Passen
+q-pass-tile = Beim Plättchen passen: { $result }
+q-pass-special = Bei der Sonderaktion passen: { $result }
+q-key-enter = Eingabe
+q-ends-turn = Damit endet dein Zug.
+q-reveals = Danach wird gezogen: dann gibt es kein Zurück.
+q-sure = Damit endet dein Zug. Sicher?
+q-sure-bid = Das lässt sich nicht zurücknehmen. Sicher?
+q-sure-no = Noch nicht
+q-quick = Oft gewählt
+q-choose = Wählen
+q-chosen = Gewählt
+q-up-to = bis { $n }
+q-of = von { $n }
+
+## Was gefragt ist
+
+q-place = Wo eröffnest du?
+q-place-lead =
+    { $n ->
+        [1] Dein erstes von zwei Geschäften, in einem beliebigen Bezirk, ohne Holz. Hat dort sonst niemand so viele, hast du die Mehrheit.
+       *[other] Dein zweites von zwei Geschäften, in einem beliebigen Bezirk, ohne Holz.
+    }
+q-auction = Welche Spalte zur Auktion?
+q-auction-lead = Du bestimmst die Spalte und bietest zuerst. Alle ohne Spalte antworten einmal.
+q-auction-lead-two = Du bestimmst eine der Spalten mit drei Plättchen und bietest zuerst.
+q-take = Welche Spalte nimmst du?
+q-take-lead = Nur du hast noch keine Spalte: Sie kostet nichts, und du behältst deinen Reihenfolgemarker.
+q-open = Dein Gebot für Spalte { $column }?
+q-open-lead = Du hast sie gewählt, also bietest du zuerst: *0 oder mehr*. Die anderen bieten je einmal höher oder passen.
+q-bid = Bietest du für Spalte { $column }?
+q-bid-lead = Gewählt hat sie { $who }; das höchste Gebot ist *{ $high }*. Du bietest einmal: *{ $least } oder mehr*, oder du passt.
+q-pay = Womit zahlst du die { $n }?
+q-pay-lead = Alles, was du hast, zählt je 1. Dies kannst du am ehesten entbehren; ändere es, wie du willst.
+q-pay-lead-market =
+    { $n ->
+        [one] Für { $n } verdecktes Fell, in Münzen und Waren.
+       *[other] Für { $n } verdeckte Felle, in Münzen und Waren.
+    }
+q-close =
+    { $n ->
+        [one] Welches Geschäft schließt?
+       *[other] Welche { $n } Geschäfte schließen?
+    }
+q-close-lead =
+    { $n ->
+        [one] Für { $n } deiner Geschäfte fehlt das Getreide: Es schließt und kostet *2 Punkte*.
+       *[other] Für { $n } deiner Geschäfte fehlt das Getreide: Sie schließen und kosten je *2 Punkte*.
+    }
+q-turn-special = Welche Sonderaktion?
+q-turn-nothing = Beim Plättchen passen?
+q-verb-build = Wo baust du?
+q-verb-elect = Wahlen abhalten?
+q-verb-add = Welches Land gewinnst du hinzu?
+q-verb-clear = Dein Land roden?
+q-verb-trade = Welche Felle kaufst du?
+q-verb-ship =
+    { $n ->
+        [one] { $n } Fell verschiffen?
+       *[other] { $n } Felle verschiffen?
+    }
+q-verb-wood = Wie viel Holz?
+q-verb-corn = Wie viel Getreide?
+q-verb-warehouse = Ein Lagerhaus bauen?
+q-verb-houses = Wie viele Häuser?
+q-verb-market = Wie viele verdeckte Felle?
+q-verb-post = Deinen Posten verlegen?
+
+## Was der große Knopf tut
+
+q-do-place = Geschäft { $place } eröffnen
+q-do-auction = Spalte { $column } zur Auktion
+q-do-take = Spalte { $column } nehmen
+q-do-bid = { $n } bieten
+q-do-pay = { $n } zahlen
+q-do-close =
+    { $n ->
+        [one] { $n } Geschäft schließen
+       *[other] { $n } Geschäfte schließen
+    }
+q-do-build =
+    { $n ->
+        [one] { $n } Geschäft bauen
+       *[other] { $n } Geschäfte bauen
+    }
+q-do-elect = Wahlen abhalten
+q-do-add = Dieses Land nehmen
+q-do-clear = Land roden
+q-do-trade =
+    { $n ->
+        [one] { $n } Fell kaufen
+       *[other] { $n } Felle kaufen
+    }
+q-do-ship = Schiff losschicken
+q-do-buy-wood = { $n } Holz kaufen
+q-do-sell-wood = { $n } Holz verkaufen
+q-do-buy-corn = { $n } Getreide kaufen
+q-do-sell-corn = { $n } Getreide verkaufen
+q-do-warehouse = Lagerhaus bauen
+q-do-houses =
+    { $n ->
+        [one] { $n } Haus bauen
+       *[other] { $n } Häuser bauen
+    }
+q-do-market =
+    { $n ->
+        [one] { $n } verdecktes Fell kaufen
+       *[other] { $n } verdeckte Felle kaufen
+    }
+q-do-post = Posten verlegen
+# Solange etwas fehlt.
+q-need-district = Wähle einen Bezirk
+q-need-column = Wähle eine Spalte
+q-need-pay = Noch { $n } zahlen
+q-need-close =
+    { $n ->
+        [one] Wähle noch { $n } Geschäft
+       *[other] Wähle noch { $n } Geschäfte
+    }
+q-need-build = Wähle einen Bezirk
+q-need-land = Wähle eine Karte
+q-need-trade = Wähle Felle
+q-need-ship =
+    { $n ->
+        [one] Noch { $n } Fell laden
+       *[other] Noch { $n } Felle laden
+    }
+q-need-houses = Wähle, wie viele
+q-need-market = Wähle, wie viele
+
+## Auf dem Spielplan
+
+q-press-district =
+    { $word ->
+        [1] { district-lumberyard }: hier ein Geschäft
+        [2] { district-granary }: hier ein Geschäft
+        [3] { district-docks }: hier ein Geschäft
+        [4] { district-guild }: hier ein Geschäft
+        [5] { district-market }: hier ein Geschäft
+       *[6] { district-company }: hier ein Geschäft
+    }
+q-press-column = Spalte { $word } wählen
+q-press-land = Land L{ $word } wählen
+q-press-ship = Schiff S{ $word } beladen
+q-press-trader =
+    { $word ->
+        [top] Beim { trader-top } kaufen
+        [mid] Beim { trader-mid } kaufen
+       *[low] Beim { trader-low } kaufen
+    }
+q-press-special =
+    { $word ->
+        [1] { district-lumberyard }: { special-lumberyard }
+        [2] { district-granary }: { special-granary }
+        [3] { district-docks }: { special-docks }
+        [4] { district-guild }: { special-guild }
+        [5] { district-market }: { special-market }
+       *[6] { district-company }: { special-company }
+    }
+
+## Bezirke
+
+q-place-1 = Sonderaktion: { special-lumberyard }
+q-place-2 = Sonderaktion: { special-granary }
+q-place-3 = Sonderaktion: { special-docks }
+q-place-4 = Sonderaktion: { special-guild }
+q-place-5 = Sonderaktion: { special-market }
+q-place-6 = Sonderaktion: { special-company }
+q-stand-none = keine Mehrheit
+q-stand-tied = Gleichstand
+q-stand-sole = deine Mehrheit
+# Geschäfte machen den Unterschied: ab jetzt.
+q-stand-change = → { $now }
+q-leads = { $who } hat die Mehrheit
+q-build-lead =
+    { $n ->
+        [one] { $n } Geschäft, 1 Holz. Du hast { $wood } Holz.
+       *[other] Bis zu { $n } Geschäfte, je 1 Holz. Du hast { $wood } Holz.
+    }
+q-elect-lead = Punkte, für alle Bezirke, in denen du Mehrheit oder Gleichstand hast
+q-close-in = Schließen: { $district }
+
+## Das Ende der Spielrunde
+
+q-out-elections = Wahlen jetzt
+q-out-corn = Getreide übrig
+q-out-goods = Schiffe bringen
+q-out-coins = Einkommen
+q-out-fed = nach { $upkeep }
+# Geschäfte, die schließen werden.
+q-out-closing = { $n } in Gefahr
+q-out-lost = { $n } verloren
+
+# Was eine Antwort aufs Spiel setzt.
+q-risk-corn =
+    { $n ->
+        [one] Dann fehlt am Ende der Spielrunde Getreide für { $n } Geschäft.
+       *[other] Dann fehlt am Ende der Spielrunde Getreide für { $n } Geschäfte.
+    }
+q-risk-goods =
+    { $n ->
+        [one] Dann findet am Ende der Spielrunde { $n } Ware keinen Platz.
+       *[other] Dann finden am Ende der Spielrunde { $n } Waren keinen Platz.
+    }
+
+## Bieten
+
+q-your-bid = Dein Gebot
+q-quick-bids = Gebote zur Auswahl
+q-bid-least = mindestens
+q-bid-sure = gewinnt sicher
+q-bid-all = alles
+q-left =
+    { $coins ->
+        [0] übrig von deinen { $held }, wenn du gewinnst
+        [one] übrig von deinen { $held }, wenn du gewinnst, +{ $coins } Münze
+       *[other] übrig von deinen { $held }, wenn du gewinnst, +{ $coins } Münzen
+    }
+q-nobody-tops = Niemand kann { $n } überbieten.
+q-one-tops = { $who } kann das noch überbieten, bis { $limit }.
+q-some-top =
+    { $n ->
+        [one] { $n } Spieler kann das noch überbieten, bis { $limit }.
+       *[other] { $n } Spieler können das noch überbieten, bis { $limit }.
+    }
+q-rival-later = bietet noch
+q-rival-limit = bis { $n }
+q-rival-bid = hat geboten, kann nicht erhöhen
+q-rival-passed = { $who } passt
+q-rival-outbid = { $who } bietet { $n }
+q-win-marker = Gewinnst du, bekommst du Reihenfolgemarker { $first }, und { $who } bekommt deine { $mine }.
+q-outbid-marker = Wer dich überbietet, bekommt deinen Reihenfolgemarker { $mine } und gibt dir den eigenen.
+q-pass-means = Passen: Auf die anderen Spalten kannst du noch bieten.
+q-pass-two = Passen: Dann nimmst du kostenlos eine Spalte mit zwei Plättchen.
+q-keep-corn = Behalte { $corn } Getreide: Die Geschäfte brauchen { $upkeep }, die Ernte bringt { $harvest }.
+q-column = Spalte { $column }: { $what }
+q-column-taken = { $who }
+q-column-not-now = jetzt nicht
+q-lets = Was du mit Spalte { $column } tun kannst
+q-lets-tile =
+    { $n ->
+        [one] { $tile }:
+       *[other] { $n } × { $tile }:
+    }
+q-lets-build =
+    { $wood ->
+        [0] kein Holz zum Bauen;
+       *[other] bauen, mit { $wood } Holz;
+    }
+q-lets-elect =
+    { $points ->
+        [0] Wahlen bringen jetzt nichts.
+        [one] Wahlen bringen jetzt { $points } Punkt.
+       *[other] Wahlen bringen jetzt { $points } Punkte.
+    }
+q-lets-add = Karte { $place } deiner Reihe hinzugewinnen, gerodet { $points } wert;
+# $gain ist, was das Roden bringt: „+3 Punkte, +4 Holz“.
+q-lets-clear =
+    { $n ->
+        [one] { $n } Karte roden: { $gain }.
+       *[other] { $n } Karten roden: { $gain }.
+    }
+q-lets-clear-none = noch nichts zu roden.
+q-lets-trade =
+    { $goods ->
+        [0] keine Waren zum Handeln, Reisekosten { $travel } Getreide;
+        [one] handeln mit { $goods } Ware, Reisekosten { $travel } Getreide;
+       *[other] handeln mit { $goods } Waren, Reisekosten { $travel } Getreide;
+    }
+q-lets-ship =
+    { $furs ->
+        [one] { $furs } Fell verschiffen.
+       *[other] bis zu { $most } deiner { $furs } Felle verschiffen.
+    }
+q-lets-ship-none =
+    { $furs ->
+        [0] noch keine Felle zum Verschiffen.
+        [one] { $furs } Fell ist zu wenig für ein Schiff.
+       *[other] { $furs } Felle sind zu wenig für ein Schiff.
+    }
+
+## Zahlen
+
+q-keep = { $n } übrig
+q-pay-corn = (die Geschäfte brauchen { $n })
+q-propose = Vorschlag
+q-clear-mix = Von vorn
+
+## Land
+
+q-add-lead = Sie wird *Karte { $place }* deiner Reihe: Gerodet bringt sie *{ $points }*.
+q-add-note = Ein Langhaus der Lenape zieht flussaufwärts.
+q-land =
+    { $houses ->
+        [one] { $houses } Haus, { $wood } Holz, { $corn } Getreide
+       *[other] { $houses } Häuser, { $wood } Holz, { $corn } Getreide
+    }
+q-clear-lead =
+    { $n ->
+        [one] Punkte: { $n } Karte, Nummer { $place } deiner Reihe
+       *[other] Punkte: { $n } Karten, bis Nummer { $place } deiner Reihe
+    }
+q-row = Dein Land
+q-row-card =
+    { $points ->
+        [one] Karte { $place }: Häuser { $n } von { $houses }, gerodet { $points } Punkt
+       *[other] Karte { $place }: Häuser { $n } von { $houses }, gerodet { $points } Punkte
+    }
+
+## Felle
+
+q-for-each = für jedes
+q-for-all = für alle { $n }
+q-trade-top =
+    { $most ->
+        [one] Wähle { $most }: je 1 Ware, du hast { $goods }
+       *[other] Wähle bis zu { $most }: je 1 Ware, du hast { $goods }
+    }
+q-as-many = { $n } nehmen
+q-travel = Reisekosten
+q-ships = Schiffe
+q-furs =
+    { $n ->
+        [one] { $n } Fell
+       *[other] { $n } Felle
+    }
+q-best = bestens { $n }
+q-points =
+    { $n ->
+        [one] Punkt
+       *[other] Punkte
+    }
+q-score-to = { $was } auf { $now }
+q-loaded = { $n } von { $of }
+q-aboard = An Bord: { $n } von { $of }
+q-ashore = An Land
+q-load = { $what } laden
+q-load-for =
+    { $points ->
+        [one] { $what } laden: { $points } Punkt
+       *[other] { $what } laden: { $points } Punkte
+    }
+q-makes = = { $n }
+q-unload = An Land bringen: { $what }
+q-unload-all = Ausladen
+q-more-furs = noch { $n }
+q-ship-gives =
+    { $coins ->
+        [one] bringt jetzt { $coins } Münze, Waren pro Runde: { $goods }
+       *[other] bringt jetzt { $coins } Münzen, Waren pro Runde: { $goods }
+    }
+
+## Die anderen Möglichkeiten eines Plättchens
+
+q-ways = Was das Plättchen kann
+q-or = Oder
+q-or-trade = Oder mit den Lenape handeln
+q-way-build = Geschäfte bauen
+q-way-elect = Wahlen abhalten
+q-way-add = Land hinzugewinnen
+q-way-clear = Land roden
+q-way-ship = Felle verschiffen
+q-row-build =
+    { $n ->
+        [one] { $n } Geschäft, 1 Holz
+       *[other] bis zu { $n }, je 1 Holz
+    }
+q-row-add = Karte { $place } deiner Reihe, gerodet { $points }
+q-row-ship =
+    { $n ->
+        [one] { $n } Schiff kannst du füllen
+       *[other] { $n } Schiffe kannst du füllen
+    }
+
+## Sonderaktionen
+
+q-special = Sonderaktion
+q-special-one = eine pro Zug
+q-free = gratis
+q-fee = Gebühr { $n }
+q-fee-why =
+    { $n ->
+        [one] Gebühr { $n } Münze: Du hast { $place } keine Mehrheit.
+       *[other] Gebühr { $n } Münzen: Du hast { $place } keine Mehrheit.
+    }
+q-free-sole = Keine Gebühr: Du hast { $place } die Mehrheit.
+q-free-tied = Keine Gebühr: Du hast { $place } Gleichstand.
+q-sp-1 = Holz zu 1 Münze
+q-sp-2 = Getreide zu 1 Münze
+q-sp-3 = 1 Holz: Platz für { $room }
+q-sp-4 =
+    { $n ->
+        [one] { $n } Haus, 1 Holz
+       *[other] bis zu { $n } Häuser
+    }
+q-sp-5 =
+    { $n ->
+        [one] { $n } Fell, verdeckt
+       *[other] bis zu { $n }, verdeckt
+    }
+q-sp-6 = 1 Holz: flussaufwärts
+q-deal = Kaufen oder verkaufen
+q-buy = Kaufen
+q-sell = Verkaufen
+q-then-you-have = Dann hast du
+q-warehouse-lead = Waren finden Platz statt { $room }. Du hast { $goods }.
+q-post-lead = Getreide kostet jetzt die Reise von Bereich { $area } aus. Der Posten zieht zum nächsten freien Bereich flussaufwärts.
+q-how-many-houses = Wie viele Häuser
+q-houses-full =
+    { $points ->
+        [one] Karte { $place } ist dann komplett bebaut: { $points } Punkt, wenn du sie rodest.
+       *[other] Karte { $place } ist dann komplett bebaut: { $points } Punkte, wenn du sie rodest.
+    }
+q-houses-part = Damit wird noch keine weitere Karte komplett.
+q-how-many-furs = Wie viele Felle
+q-market-price = { $n } zu zahlen
+q-market-lead = Zahlbar in Münzen und Waren, beliebig gemischt: Du hast { $held }.
+q-reserve =
+    { $n ->
+        [one] Verdeckt im Vorrat: { $n } Fell
+       *[other] Verdeckt im Vorrat: { $n } Felle
+    }
+
+## Warum nicht
+
+q-no-have = du hast { $n }
+q-no-corn = Reisekosten: du hast { $n } Getreide
+q-no-sold-out = ausverkauft
+q-no-wood = kein Holz
+q-no-coins = keine Münzen
+q-no-buildings = keine Gebäude übrig
+q-no-majority = nirgends Mehrheit
+q-no-land = kein neues Land
+q-no-clear = nichts zu roden
+q-no-full-card = keine Karte komplett bebaut
+q-no-ship =
+    { $n ->
+        [0] du hast keine Felle
+        [one] kein Schiff für { $n } Fell
+       *[other] kein Schiff für { $n } Felle
+    }
+q-no-wharf = Werft voll
+q-no-space = kein Hausplatz
+q-no-market = 3 pro Fell: du hast { $n }
+q-no-post = Weg blockiert
+
+## Warten
+
+q-wait-you = Du kannst dich inzwischen umsehen.
+q-wait-for = { $who } ist am Zug
+q-wait-bot = { $who } überlegt …
+q-wait-away = { $who } ist gerade nicht da.
+q-wait-chance = Es wird gezogen …
+q-wait-place = eröffnet ein Geschäft
+q-wait-auction = wählt eine Spalte für die Auktion
+q-wait-bid = bietet auf Spalte { $column }
+q-wait-5 = ist mit Stadtaktionen dran
+q-wait-6 = ist mit Landaktionen dran
+q-wait-7 = ist mit Handelsaktionen dran
+q-wait-close = wählt Geschäfte, die schließen
+q-wait-next = Danach: { $list }
+
+## Das Ende
+
+q-over-win = { $who } gewinnt
+q-over-tie = { $who } teilen sich den Sieg
+q-over-you = Du gewinnst
+q-over-see = Woher die Punkte kamen

@@ -1,0 +1,178 @@
+### Die Wörter des Spiels. Alle anderen Dateien benutzen sie, damit jedes Ding überall gleich heißt.
+###
+### Mengen wie „3 Münzen“ stehen im Nominativ oder Akkusativ, nie im Dativ; Namen der Spieler
+### bekommen kein Genitiv-s („von Anna“).
+
+-game = Nieuw Amsterdam
+-lumberyard = Holzfällerbezirk
+-granary = Getreidespeicherbezirk
+-docks = Hafen
+-guild = Schreinerbezirk
+-market = Schwarzmarkt
+-company = Handelsgesellschaft
+
+## Farben der Plätze
+
+colour-blue = Blau
+colour-yellow = Gelb
+colour-orange = Orange
+colour-red = Rot
+colour-green = Grün
+
+## Bezirke: der Name, und wo etwas steht
+
+district-lumberyard = { -lumberyard }
+district-granary = { -granary }
+district-docks = { -docks }
+district-guild = { -guild }
+district-market = { -market }
+district-company = { -company }
+in-lumberyard = im { -lumberyard }
+in-granary = im { -granary }
+in-docks = im { -docks }
+in-guild = im { -guild }
+in-market = auf dem { -market }
+in-company = bei der { -company }
+# Was die Sonderaktion eines Bezirks tut.
+special-lumberyard = Holz kaufen oder verkaufen
+special-granary = Getreide kaufen oder verkaufen
+special-docks = ein Lagerhaus bauen
+special-guild = Häuser auf deinem Land bauen
+special-market = verdeckte Felle kaufen
+special-company = deinen Handelsposten verlegen
+
+## Mengen
+
+amount-coin =
+    { $n ->
+        [one] { $n } Münze
+       *[other] { $n } Münzen
+    }
+amount-goods =
+    { $n ->
+        [one] { $n } Ware
+       *[other] { $n } Waren
+    }
+amount-wood = { $n } Holz
+amount-corn = { $n } Getreide
+amount-beaver = { $n } Biber
+amount-mink =
+    { $n ->
+        [one] { $n } Nerz
+       *[other] { $n } Nerze
+    }
+amount-otter = { $n } Otter
+amount-muskrat =
+    { $n ->
+        [one] { $n } Bisamratte
+       *[other] { $n } Bisamratten
+    }
+amount-lynx =
+    { $n ->
+        [one] { $n } Luchs
+       *[other] { $n } Luchse
+    }
+amount-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+nothing = nichts
+# Noch etwas in einer Liste.
+list-more = { $list }, { $item }
+# Geschäfte in einem von mehreren Bezirken: „2 im Hafen“.
+count-in = { $n } { $place }
+# Wessen, und wie viele: „Blau 2“.
+count-of = { $who } { $n }
+change-gain = +{ $amount }
+change-loss = -{ $amount }
+change-why = { $change } ({ $why })
+
+## Aktionsplättchen
+
+# Die Plättchen einer Spalte mit ihren Bonusmünzen.
+tiles-and-coins =
+    { $coins ->
+        [0] { $tiles }
+        [one] { $tiles }, { $coins } Münze
+       *[other] { $tiles }, { $coins } Münzen
+    }
+tiles-city = { $n } Stadt
+tiles-land = { $n } Land
+tiles-trade = { $n } Handel
+
+## Karten und Händler
+
+card-land =
+    L{ $card } ({ $houses ->
+        [one] { $houses } Haus
+       *[other] { $houses } Häuser
+    }, { $wood } Holz, { $corn } Getreide)
+card-ship =
+    S{ $card } ({ $furs ->
+        [one] { $furs } Fell
+       *[other] { $furs } Felle
+    }, { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }, { $goods ->
+        [one] { $goods } Ware
+       *[other] { $goods } Waren
+    })
+# Nach „der“, „beim“ und allein: in jedem Fall gleich.
+trader-top = Händler oben
+trader-mid = Händler in der Mitte
+trader-low = Händler unten
+
+## Schritte einer Spielrunde
+
+step-0 = Spielaufbau
+step-1 = neues Land und neue Schiffe
+step-2 = Felle für die Händler
+step-3 = Aktionsplättchen
+step-4 = Bietphase
+step-5 = Stadtaktionen
+step-6 = Landaktionen
+step-7 = Handelsaktionen
+step-8 = Ernte
+step-9 = Getreide für Geschäfte
+step-10 = Waren von den Schiffen
+step-11 = Münzen aus den Bezirken
+step-12 = Spielende
+
+## Gründe, warum Punkte oder Mittel kommen und gehen
+
+why-setup = Spielaufbau
+why-bid = Gebot
+why-column = Spalte
+why-pass-tile = beim Plättchen gepasst
+why-pass-special = bei der Sonderaktion gepasst
+why-build = Geschäfte
+why-election = Wahlen
+why-clear = Land roden
+why-trade = Handel
+why-travel = Reisekosten
+why-ship = Felle verschiffen
+why-fee = Gebühr
+why-wood = { -lumberyard }
+why-corn = { -granary }
+why-warehouse = Lagerhaus
+why-houses = Häuser
+why-market = { -market }
+why-post = Handelsposten
+why-harvest = Ernte
+why-upkeep = Getreide für Geschäfte
+why-close = Geschäfte geschlossen
+why-cargo = Waren von Schiffen
+why-income = Münzen aus Bezirken
+why-final-election = letzte Wahlen
+why-final-land = bebautes Land
+why-final-furs = übrige Felle
+why-final-rest = übrige Mittel
+
+## Spieler
+
+# Ein Name, den man verwechseln könnte, mit der Farbe des Platzes.
+who-both = { $name } ({ $colour })
+seat-person = { $who }
+seat-bot = { $who } (Bot { $bot })

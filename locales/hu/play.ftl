@@ -1,0 +1,256 @@
+### The text game: the board, the questions, the answers.
+
+## Beginning and leaving
+
+play-intro =
+    { $usual ->
+        [yes]
+            { -game }: { $list }. Te vagy Kék.
+            Más játékosokkal: nieuw play --players "Anna,Bo,bot:{ $bot }". Súgó: ?, kilépés: quit.
+       *[no]
+            { -game }: { $list }.
+            Súgó: ?, kilépés: quit.
+    }
+play-resumed =
+    { $over ->
+        [yes] { -game }: { $list }, innen olvasva: { $file }.
+       *[no]
+            { -game }: { $list }, innen folytatva: { $file }.
+            Innentől új kezdőérték szerint húzunk. Súgó: ?, kilépés: quit.
+    }
+play-empty = Írd be, ami a válasz bal oldalán áll, vagy ? a súgóhoz.
+play-error = { $message } (súgó: ?)
+play-no-answer = Ilyen válasz nincs: { $found }; írd be, ami egy válasz bal oldalán áll, vagy ? a súgóhoz.
+play-bid-range = { $least } és { $most } között licitálhatsz; lásd a válaszokat fent.
+play-not-held = Ennyid nincs: { $amount }.
+play-which = Melyik: { $list }?
+play-which-more = Melyik: { $list }, vagy a további { $more } egyike?
+prompt = {"> "}
+undo-nothing = Nincs visszavonható döntésed.
+undo-done = Vissza az utolsó döntésedhez.
+undo-new-seed = Vissza az utolsó döntésedhez. Azóta kártyát, lapkát vagy prémet húztunk, ezért innentől új a kezdőérték.
+save-where = Hová mentsük? Írd be: save és egy fájlnév, például save game.nar
+save-done = Mentve: { $file }.
+save-new-seed = Mentve: { $file }, az eddigi húzások kezdőértékével; innentől új szerint húzunk.
+quit-over = Újranézheted: nieuw replay { $file }
+quit-saved = Folytatás: nieuw play { $file }
+quit-changed = Ami az utolsó mentés óta történt, elveszett. Onnan folytathatod: nieuw play { $file }
+quit-unsaved = Ezt a játszmát nem mentetted el.
+
+## The board
+
+board-head = Forduló: { $round }/{ $rounds }, { $step }. lépés: { $name }. Sorrend: { $order }
+board-head-outside = { $name }. Sorrend: { $order }
+board-city = Város
+board-district = { $n } { $name }
+board-river = Táborok
+board-posts-label = Állomások
+board-posts = { $area } { $list }
+board-trader-top = Felső
+board-trader-mid = Középső
+board-trader-low = Alsó
+board-trader = { $furs } ({ $price })
+board-price-each = darabja { $n } áru
+board-price-all = együtt { $n } áru
+board-cash-box = Pénzdoboz
+board-column =
+    { $coins ->
+        [0] { $column } { $tiles }
+       *[other] { $column } { $tiles } +{ $coins }c
+    }
+board-column-taken = { $column } { $tiles } ({ $who })
+board-land = Földek
+board-ships = Hajók
+board-land-card = L{ $card } { $houses }h { $wood }w { $corn }n
+board-ship-card = S{ $card } { $furs }f { $coins }c { $goods }g
+board-player = Játékos
+board-points = pont
+board-coins = érme
+board-goods = áru
+board-wood = fa
+board-corn = kukorica
+board-furs = prém
+board-tiles = lapka
+board-post = állomás, út
+board-wharf = rakpart
+board-stock = készlet
+board-post-travel = { $area }, { $corn }n
+board-row = föld { $land } hajó { $ships }
+board-row-cleared = [L{ $card }]
+board-row-card = L{ $card } { $houses }/{ $of }
+board-row-ship = S{ $card } +{ $goods }g
+board-legend =
+    c érme, g áru, w fa, n kukorica, f prém, h ház; B hód, M nyérc, O vidra, R pézsmapocok, X hiúz;
+    lapkák: C város, L föld, T kereskedés; * többség, = holtverseny; táborok: hosszúház/hely;
+    földek: ház/hely, [megtisztítva]
+
+## Questions
+
+ask-place = { $who }, hol nyitsz üzletet? (ingyen, mindenki kétszer)
+ask-auction = { $who }, melyik oszlopot bocsátod aukcióra? Te licitálsz először.
+ask-bid =
+    { $own ->
+        [yes] { $who }, mennyi a nyitó licited? { $column }. oszlop ({ $tiles }). Utánad jön: { $rivals }.
+       *[no] { $who }, mennyi a licited? { $column }. oszlop ({ $tiles }). Eddig: { $bids }. Utánad jön: { $rivals }.
+    }
+ask-pay = { $who }, mivel fizetsz? Összesen kell: { $n }.
+ask-take = { $who }, melyik oszlopot veszed el? Ingyen van.
+ask-turn-city =
+    { $last ->
+        [yes] { $who }, városakciók: már csak egy van hátra, utána véget ér a köröd.
+       *[no]
+            { $special ->
+                [yes] { $who }, városakciók: { $tiles } városlapka és egy különleges akció.
+               *[no] { $who }, városakciók: { $tiles } városlapka.
+            }
+    }
+ask-turn-land-next = { $question } Új föld: { $place }. kártya a sorodban, megtisztítva { $points } pont.
+ask-turn-land =
+    { $last ->
+        [yes] { $who }, földakciók: már csak egy van hátra, utána véget ér a köröd.
+       *[no]
+            { $special ->
+                [yes] { $who }, földakciók: { $tiles } földlapka és egy különleges akció.
+               *[no] { $who }, földakciók: { $tiles } földlapka.
+            }
+    }
+ask-turn-trade =
+    { $last ->
+        [yes] { $who }, kereskedésakciók: már csak egy van hátra, utána véget ér a köröd.
+       *[no]
+            { $special ->
+                [yes] { $who }, kereskedésakciók: { $tiles } kereskedéslapka és egy különleges akció.
+               *[no] { $who }, kereskedésakciók: { $tiles } kereskedéslapka.
+            }
+    }
+ask-close =
+    { $n ->
+        [1] { $who }, kevés a kukorica: melyik üzletedet zárod be?
+       *[other] { $who }, kevés a kukorica: melyik { $n } üzletedet zárod be?
+    }
+bid-made = { $who } { $n }
+bid-passed = { $who } passzolt
+bid-rival = { $who } (legfeljebb { $n })
+bid-nobody = senki
+
+## Answers
+
+row = { $what }: { $effects }
+row-reveals = { $row } (aztán húzás)
+choose-place = { $district } ({ $special })
+choose-place-there = { $place }, már ott van: { $owners }
+choose-column = { $column }. oszlop: { $tiles }
+choose-bid =
+    { $swap ->
+        [no] licit { $n }: marad { $left }
+       *[other] licit { $n }: marad { $left }, és ha nyersz, a körsorrend-jelződ { $swap } lesz
+    }
+choose-bid-more = bármekkora licit, akár mindened
+choose-pass = nincs licit; a későbbi oszlopokra még licitálhatsz
+choose-pay = fizetsz: { $paid }; marad: { $left }
+choose-pay-more = így írd: bármilyen összetétel, összesen { $n }
+choose-close =
+    { $spread ->
+        [yes] bezársz { $n } üzletet ({ $places }); a választások értéke utána { $points }
+       *[no] bezársz { $n } üzletet { $places }; a választások értéke utána { $points }
+    }
+choose-close-more =
+    { $n ->
+        [1] így írd: egy másik, a kerülete szerint ({ $districts })
+       *[other] így írd: bármelyik { $n }, a kerületük szerint ({ $districts })
+    }
+choose-build =
+    { $lead ->
+        [sole] építés: { $district } (többség, { $n })
+        [tied] építés: { $district } (holtverseny, { $n })
+       *[no] építés: { $district } (lesz { $n })
+    }
+choose-build-more = így írd: egyszerre több, legfeljebb { $most }
+choose-elect = választások tartása
+choose-pass-tile = egy lapka elpasszolása
+choose-pass-special = a különleges akció elpasszolása
+choose-add = földvásárlás – { $card }
+choose-clear = föld megtisztítása
+choose-trade = prémvétel: { $furs } ({ $trader })
+choose-trade-more = így írd: más prémek a felsőtől
+choose-ship = { $furs } szállítása, S{ $card } (+{ $goods }g fordulónként)
+choose-ship-more = így írd: más prémek
+choose-wood =
+    { $deal ->
+        [buy] fa vétele, darabja 1 érme{ $fee ->
+            [0] {""}
+           *[other] , díj { $fee } érme
+        }
+       *[sell] fa eladása, darabja 1 érme{ $fee ->
+            [0] {""}
+           *[other] , díj { $fee } érme
+        }
+    }
+choose-corn =
+    { $deal ->
+        [buy] kukorica vétele, darabja 1 érme{ $fee ->
+            [0] {""}
+           *[other] , díj { $fee } érme
+        }
+       *[sell] kukorica eladása, darabja 1 érme{ $fee ->
+            [0] {""}
+           *[other] , díj { $fee } érme
+        }
+    }
+choose-warehouse = raktár építése (+{ $room } hely)
+choose-houses = { $n } ház építése
+choose-market = { $n } prém látatlanban, { $price } érme/áru
+choose-post = kereskedőállomás tovább: { $area }. zóna (út { $travel }n)
+label-up-to = ..{ $n }
+label-pay = 3c 1w
+label-close = 4 4
+label-build = build 2 6 6
+label-ship = ship S1 2B 1O
+label-trade = trade top 2B
+
+## Before one answers
+
+preview = { $text } ezt hozná: { $effects }
+forecast =
+    Előrejelzés, { $who }: kukorica { $corn } + termés { $harvest } - üzletek { $upkeep } = { $left }{ $closing ->
+        [0] {""}
+       *[other] , bezár { $closing } (-{ $points_lost } GyP)
+    }; áru +{ $goods }{ $goods_lost ->
+        [0] {""}
+       *[other] {" "}(elvész { $goods_lost })
+    }; érme +{ $coins }; ha most vége, +{ $final_total } GyP
+how-board =
+    A táblán: áru/hely a dokkokon; állomás: a zónája, és hány kukorica az út a delavárokhoz;
+    rakpart: raktárak a 4-ből; készlet: megmaradt épületek; Táborok: köztük a hajók kukoricája.
+how-commands =
+    Továbbá: ? és egy válasz megmutatja, mit tenne; board, forecast (mindenkié), log, undo,
+    save FILE, quit. Minden válasz úgy is beírható, ahogy a jegyzőkönyvben áll.
+how-place = Írd be egy kerület számát: 1-től 6-ig.
+how-auction = Írd be egy oszlop számát. Két játékosnál három lapkának kell benne lennie.
+how-bid =
+    Írd be, mennyit licitálsz: minden érméd, árud, fád, kukoricád és prémed 1-et ér. Hogy mivel fizetsz,
+    azt csak akkor döntöd el, ha nyersz. Vagy írd be: pass. A nyertes annak a körsorrend-jelzőjét kapja,
+    aki az oszlopot választotta.
+how-pay =
+    Írd be egy javaslat számát, vagy mennyiségeket: 3c 1w 2n 1B
+    (c érme, g áru, w fa, n kukorica, B hód, M nyérc, O vidra, R pézsmapocok, X hiúz).
+how-take = Írd be egy oszlop számát.
+how-turn =
+    Írd be egy válasz számát, vagy magát a választ:
+    build 2 6 6 (kerületek), elect, add L7, clear, trade top 2B 1M, trade mid, trade low,
+    ship S5 2B 1O, pass tile; különleges akciók: wood +3, wood -2, corn +3, corn -2, warehouse,
+    houses 2, market 2, post, pass special. Egy különleges akció 1 érmébe kerül, hacsak nincs
+    a kerületében (akár holtversenyben) többséged. Minden, amit elpasszolsz, 1 érmét hoz.
+how-close = Írd be a bezárandó üzletek kerületeit: 4 vagy 4 4. Mindegyik 2 pontba kerül.
+
+## The end
+
+end-source = Pontok forrása
+end-start = a korábbi állás
+end-total = összesen
+end-winner =
+    { $n ->
+        [1] A győztes { $who }, { $points } ponttal.
+       *[other] Holtversenyben győztesek: { $who }, { $points } ponttal.
+    }
+end-what-now = Vége a játéknak. save FILE: mentés; vagy log, board, undo, quit.

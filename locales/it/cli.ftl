@@ -1,0 +1,156 @@
+### La riga di comando: aiuto, errori, e i comandi che non sono il gioco.
+
+## Aiuto
+
+help-group-commands = Comandi
+help-group-options = Opzioni
+help-group-arguments = Argomenti
+help-help = Mostra questo aiuto.
+help-version = Mostra la versione.
+help-nieuw = { -game }, il gioco da tavolo: giocarlo, rivederlo, controllarne le registrazioni.
+usage-nieuw = Uso: nieuw COMANDO
+example-nieuw = Comincia con: nieuw play
+help-play = Gioca nel terminale, persone e bot insieme.
+usage-play = Uso: nieuw play [OPZIONI] [FILE]
+example-play = Esempio: nieuw play --players "Anna,bot:greedy,Bo"
+help-simulate = Fa giocare ai bot molte partite e ne scrive le registrazioni.
+usage-simulate = Uso: nieuw simulate --out CARTELLA [OPZIONI]
+example-simulate = Esempio: nieuw simulate --seats 4 --games 100 --bots greedy,uniform --out games
+help-replay = Racconta una registrazione in frasi e mostra il tabellone.
+usage-replay = Uso: nieuw replay FILE [OPZIONI]
+example-replay = Esempio: nieuw replay game.nar --to 40
+help-verify = Controlla le registrazioni: ogni mossa, il risultato, e se le pescate vengono dal seme.
+usage-verify = Uso: nieuw verify FILE... [OPZIONI]
+example-verify = Esempio: nieuw verify games/*.nar
+help-box = Controlla, mostra o comincia un file della scatola: i numeri di carte e tabellone.
+usage-box = Uso: nieuw box COMANDO
+example-box = Esempio: nieuw box show
+help-box-check = Elenca tutto ciò che non va in un file della scatola.
+usage-box-check = Uso: nieuw box check FILE
+example-box-check = Esempio: nieuw box check my-box.toml
+help-box-show = Mostra ogni numero di una scatola e da dove viene.
+usage-box-show = Uso: nieuw box show [FILE]
+example-box-show = Esempio: nieuw box show my-box.toml
+help-box-template = Scrive un file della scatola da compilare con la tua copia del gioco.
+usage-box-template = Uso: nieuw box template [FILE]
+example-box-template = Esempio: nieuw box template my-box.toml
+help-about = Mostra la versione, la scatola, le fonti e i crediti.
+usage-about = Uso: nieuw about [OPZIONI]
+example-about = Esempio: nieuw about
+argument-record = Una registrazione.
+argument-records = Registrazioni.
+argument-record-to-resume = Una registrazione da continuare.
+argument-box = Un file della scatola.
+argument-box-or-builtin = Un file della scatola; se manca, la scatola incorporata.
+argument-box-new = Dove scriverlo; se manca, sullo schermo.
+option-players = Nomi delle persone e bot:NOME per i bot, da 2 a 5: "Anna,bot:greedy,Bo".
+option-seats = Numero di posti, da 2 a 5: tu, e bot in tutti gli altri.
+option-seed = Un numero: lo stesso numero ridà la stessa partita.
+option-box = Un tuo file della scatola, al posto della scatola incorporata.
+option-text = Gioca nel terminale; per ora non c’è altro modo.
+option-out = La cartella per le registrazioni.
+option-games = Numero di partite; se manca, 10.
+option-simulate-seats = Numero di posti, da 2 a 5; se manca, 3.
+option-bots = Nomi dei bot, in ordine di posto; se sono meno dei posti si ripetono.
+option-to = Fermati dopo questa riga del file.
+option-json = Stampa invece line, view, ask e box come JSON.
+
+## Che cosa prende un'opzione o un argomento
+
+takes-argument-record = FILE
+takes-argument-records = FILE
+takes-argument-record-to-resume = FILE
+takes-argument-box = FILE
+takes-argument-box-or-builtin = FILE
+takes-argument-box-new = FILE
+takes-option-players = NOMI
+takes-option-seats = N
+takes-option-seed = N
+takes-option-box = FILE
+takes-option-out = CARTELLA
+takes-option-games = N
+takes-option-simulate-seats = N
+takes-option-bots = BOT
+takes-option-to = RIGA
+
+## Errori: una riga ciascuno
+
+error = nieuw: { $message }
+error-interrupted = interrotto
+error-limit = i dati sono troppi per questa macchina ({ $what })
+error-command = nessun comando «{ $found }»: vedi nieuw --help
+error-option = qui non c’è l’opzione «{ $found }»: vedi --help
+error-missing = manca { $name }: vedi --help
+error-value = { $name } richiede un valore: vedi --help
+error-repeated = { $name } compare due volte
+error-unused = non so che fare di «{ $found }»: vedi --help
+error-number = { $option }: ci vuole un numero intero da { $least } a { $most }, non «{ $found }»
+error-file = { $file }: impossibile leggerlo: { $reason }
+error-write = { $file }: impossibile scriverlo: { $reason }
+error-too-large = { $file }: al massimo { $bytes } byte, qui sono di più
+error-not-text = { $file }: ci vuole testo UTF-8, qui c’è altro
+error-not-a-record = { $file }: esiste già e non è una registrazione di questo gioco; scegli un altro nome
+error-record = { $file }: { $message }
+error-line = { $file }: ci vuole una riga da 1 a { $last }, non { $line }
+error-no-files = manca FILE: vedi --help
+error-players = --players: ci vogliono da { $least } a { $most } nomi, non { $found }
+error-players-seats = --players: ci vogliono { $seats } nomi, come dice --seats, non { $found }
+error-players-alike = --players: ogni nome può comparire una volta sola
+error-name = --players: ci vogliono nomi da 1 a { $most } caratteri stampabili
+error-bots-seats = --bots: al massimo { $seats } bot per { $seats } posti, non { $found }
+error-resume-options = FILE: una partita ripresa tiene i suoi giocatori e pesca con un nuovo seme; togli --players, --seats e --seed
+error-folder-used = { $folder }: contiene già { $file }; scegli un’altra cartella
+
+## Simulare
+
+simulate-bar = Partite
+simulate-progress = { $done } partite su { $games }
+simulate-stopped =
+    { $games ->
+        [one] interrotto; { $games } partita si trova in { $folder }
+       *[other] interrotto; { $games } partite si trovano in { $folder }
+    }
+simulate-seat = posto
+simulate-bot = bot
+simulate-wins = vittorie
+simulate-points = media punti
+simulate-done =
+    { $games ->
+        [one] { $games } partita in { $folder }, { $seconds } secondi
+       *[other] { $games } partite in { $folder }, { $seconds } secondi
+    }
+
+## Rivedere e controllare
+
+replay-seats = Posti: { $list }
+verify-ok = ok { $file }: { $lines } righe, { $end }, { $deals }
+verify-result = risultato { $points }
+verify-running = non finita (round { $round })
+verify-deals-all =
+    { $n ->
+        [0] ancora niente pescato
+        [one] { $n } pescata, dal seme
+       *[other] tutte le { $n } pescate dal seme
+    }
+verify-deals-none = pescate senza seme
+verify-deals-some =
+    { $checked ->
+        [0] seme non ancora rivelato
+        [one] { $checked } pescata dal seme, per { $unknown } il seme non è ancora rivelato
+       *[other] { $checked } pescate dal seme, per { $unknown } il seme non è ancora rivelato
+    }
+
+## Informazioni
+
+about-version = { -game } { $version }, { $core }, Python { $python }
+about-no-version = (non installato)
+about-pure = nucleo in puro Python
+about-compiled = nucleo compilato
+about-box =
+    Dei { $total } numeri su carte e tabellone, { $printed } sono provati dai regolamenti, { $inferred } dedotti, { $reported } riferiti
+    da un giocatore e { $reconstructed } ricostruiti da noi: questi non sono quelli stampati, che non abbiamo.
+    Chi possiede il gioco stampato può giocare con i suoi numeri: nieuw box template
+about-credits =
+    Il gioco è di Jeffrey D. Allers, pubblicato da White Goblin Games nel 2012. Questo è un progetto
+    amatoriale non ufficiale, non realizzato né approvato da nessuno dei due.
+about-licence = Il programma è sotto licenza MIT.

@@ -1,0 +1,500 @@
+### La domanda del momento: che cosa si chiede, quanto costa e rende ogni risposta.
+###
+### Le domande finiscono con il punto interrogativo e stanno in una riga. Sui pulsanti c'è un verbo;
+### l'effetto segue come quantità di terms.ftl. Il perché di un no è un numero («ne hai 3»).
+
+## Intorno alla domanda
+
+q-your-turn = Tocca a te
+# Su un dispositivo con più giocatori.
+q-turn-of = { $who }
+q-step = Passo { $step }: { $name }
+q-setup = Allestimento
+q-rules = Regole
+q-undo = Annulla
+q-todo = Resta da fare in questo turno
+q-todo-done = fatto:
+q-todo-special = Speciale
+q-tile-city = Città
+q-tile-land = Terra
+q-tile-trade = Commercio
+q-less = Meno: { $what }
+q-more = Più: { $what }
+# Prima delle quantità che un pulsante dà e toglie.
+q-with-result = { $what }:
+q-pass = Passa
+q-pass-tile = Passa la tessera: { $result }
+q-pass-special = Passa l’azione speciale: { $result }
+q-key-enter = Invio
+q-ends-turn = Con questo il tuo turno finisce.
+q-reveals = Poi si pesca: non si torna indietro.
+q-sure = Così finisce il tuo turno. Confermi?
+q-sure-bid = Non si può annullare. Confermi?
+q-sure-no = Non ancora
+q-quick = Scelte frequenti
+q-choose = Scegli
+q-chosen = Scelto
+q-up-to = fino a { $n }
+q-of = su { $n }
+
+## Che cosa si chiede
+
+q-place = Dove va un’impresa?
+q-place-lead =
+    { $n ->
+        [1] La prima di due: in un distretto qualsiasi, senza legno. Se nessun altro ne ha altrettante, il controllo è tuo.
+       *[other] La seconda di due: in un distretto qualsiasi, senza legno.
+    }
+q-auction = Quale colonna all’asta?
+q-auction-lead = Scegli la colonna e fai la prima offerta. Chi è senza colonna risponde una volta.
+q-auction-lead-two = Scegli una delle colonne da tre tessere e fai la prima offerta.
+q-take = Quale colonna prendi?
+q-take-lead = Solo tu sei senza colonna: non costa nulla, e tieni il tuo segnalino Ordine di Turno.
+q-open = Quanto per la colonna { $column }?
+q-open-lead = L’hai scelta tu, quindi cominci: *0 o più*. Gli altri offrono di più o passano, una volta ciascuno.
+q-bid = Offri per la colonna { $column }?
+q-bid-lead = L’ha scelta { $who }; l’offerta più alta è *{ $high }*. Offri una volta: *{ $least } o più*, oppure passa.
+q-pay = Con che cosa paghi { $n }?
+q-pay-lead = Tutto ciò che hai vale 1. Di questo puoi fare a meno più facilmente; cambialo come vuoi.
+q-pay-lead-market =
+    { $n ->
+        [one] Per { $n } pelliccia coperta, in monete e merci.
+       *[other] Per { $n } pellicce coperte, in monete e merci.
+    }
+q-close =
+    { $n ->
+        [one] Quale impresa chiude?
+       *[other] Quali { $n } imprese chiudono?
+    }
+q-close-lead =
+    { $n ->
+        [one] Manca il granturco per { $n } delle tue imprese: chiude e costa *2 punti*.
+       *[other] Manca il granturco per { $n } delle tue imprese: chiudono e costano *2 punti* l’una.
+    }
+q-turn-special = Quale azione speciale?
+q-turn-nothing = Passare la tessera?
+q-verb-build = Dove costruisci?
+q-verb-elect = Indire elezioni?
+q-verb-add = Quale terreno aggiungi?
+q-verb-clear = Disboscare i tuoi terreni?
+q-verb-trade = Quali pellicce compri?
+q-verb-ship =
+    { $n ->
+        [one] Spedire { $n } pelliccia?
+       *[other] Spedire { $n } pellicce?
+    }
+q-verb-wood = Quanto legno?
+q-verb-corn = Quanto granturco?
+q-verb-warehouse = Costruire un magazzino?
+q-verb-houses = Quante case?
+q-verb-market = Quante pellicce coperte?
+q-verb-post = Spostare il tuo emporio?
+
+## Che cosa fa il pulsante principale
+
+q-do-place = Apri un’impresa { $place }
+q-do-auction = Metti all’asta la colonna { $column }
+q-do-take = Prendi la colonna { $column }
+q-do-bid = Offri { $n }
+q-do-pay = Paga { $n }
+q-do-close =
+    { $n ->
+        [one] Chiudi { $n } impresa
+       *[other] Chiudi { $n } imprese
+    }
+q-do-build =
+    { $n ->
+        [one] Costruisci { $n } impresa
+       *[other] Costruisci { $n } imprese
+    }
+q-do-elect = Indici elezioni
+q-do-add = Aggiungi questo terreno
+q-do-clear = Disbosca terreni
+q-do-trade =
+    { $n ->
+        [one] Compra { $n } pelliccia
+       *[other] Compra { $n } pellicce
+    }
+q-do-ship = Fai salpare la nave
+q-do-buy-wood = Compra { $n } legno
+q-do-sell-wood = Vendi { $n } legno
+q-do-buy-corn = Compra { $n } granturco
+q-do-sell-corn = Vendi { $n } granturco
+q-do-warehouse = Costruiscilo
+q-do-houses =
+    { $n ->
+        [one] Costruisci { $n } casa
+       *[other] Costruisci { $n } case
+    }
+q-do-market =
+    { $n ->
+        [one] Compra { $n } pelliccia coperta
+       *[other] Compra { $n } pellicce coperte
+    }
+q-do-post = Sposta l’emporio
+# Finché manca qualcosa.
+q-need-district = Scegli un distretto
+q-need-column = Scegli una colonna
+q-need-pay = Paga ancora { $n }
+q-need-close =
+    { $n ->
+        [one] Scegli ancora { $n } impresa
+       *[other] Scegli ancora { $n } imprese
+    }
+q-need-build = Scegli un distretto
+q-need-land = Scegli una carta
+q-need-trade = Scegli le pellicce
+q-need-ship =
+    { $n ->
+        [one] Carica ancora { $n } pelliccia
+       *[other] Carica ancora { $n } pellicce
+    }
+q-need-houses = Scegli quante
+q-need-market = Scegli quante
+
+## Sul tabellone
+
+q-press-district =
+    { $word ->
+        [1] { district-lumberyard }: un’impresa qui
+        [2] { district-granary }: un’impresa qui
+        [3] { district-docks }: un’impresa qui
+        [4] { district-guild }: un’impresa qui
+        [5] { district-market }: un’impresa qui
+       *[6] { district-company }: un’impresa qui
+    }
+q-press-column = Scegli la colonna { $word }
+q-press-land = Scegli il terreno L{ $word }
+q-press-ship = Carica la nave S{ $word }
+q-press-trader =
+    { $word ->
+        [top] Compra dal { trader-top }
+        [mid] Compra dal { trader-mid }
+       *[low] Compra dal { trader-low }
+    }
+q-press-special =
+    { $word ->
+        [1] { district-lumberyard }: { special-lumberyard }
+        [2] { district-granary }: { special-granary }
+        [3] { district-docks }: { special-docks }
+        [4] { district-guild }: { special-guild }
+        [5] { district-market }: { special-market }
+       *[6] { district-company }: { special-company }
+    }
+
+## Distretti
+
+q-place-1 = speciale: { special-lumberyard }
+q-place-2 = speciale: { special-granary }
+q-place-3 = speciale: { special-docks }
+q-place-4 = speciale: { special-guild }
+q-place-5 = speciale: { special-market }
+q-place-6 = speciale: { special-company }
+q-stand-none = nessun controllo
+q-stand-tied = in parità
+q-stand-sole = controllo tuo
+# Le imprese fanno la differenza: da ora in poi.
+q-stand-change = → { $now }
+q-leads = { $who } ha il controllo
+q-build-lead =
+    { $n ->
+        [one] { $n } impresa, 1 legno. Hai { $wood } legno.
+       *[other] Fino a { $n } imprese, 1 legno l’una. Hai { $wood } legno.
+    }
+q-elect-lead = punti, per tutti i distretti che controlli o in cui sei in parità
+q-close-in = Chiudi: { $district }
+
+## La fine del round
+
+q-out-elections = Elezioni ora
+q-out-corn = Granturco rimasto
+q-out-goods = Merci dalle navi
+q-out-coins = Rendita
+q-out-fed = pagati { $upkeep }
+# Imprese che chiuderanno.
+q-out-closing = { $n } a rischio
+q-out-lost =
+    { $n ->
+        [one] { $n } persa
+       *[other] { $n } perse
+    }
+
+# Che cosa una risposta mette a rischio.
+q-risk-corn =
+    { $n ->
+        [one] Così a fine round manca il granturco per { $n } impresa.
+       *[other] Così a fine round manca il granturco per { $n } imprese.
+    }
+q-risk-goods =
+    { $n ->
+        [one] Così a fine round { $n } merce non trova posto.
+       *[other] Così a fine round { $n } merci non trovano posto.
+    }
+
+## Asta
+
+q-your-bid = La tua offerta
+q-quick-bids = Offerte tra cui scegliere
+q-bid-least = minimo
+q-bid-sure = vince di sicuro
+q-bid-all = tutto
+q-left =
+    { $coins ->
+        [0] rimasti dei tuoi { $held } se vinci
+        [one] rimasti dei tuoi { $held } se vinci, +{ $coins } moneta
+       *[other] rimasti dei tuoi { $held } se vinci, +{ $coins } monete
+    }
+q-nobody-tops = Nessuno può superare { $n }.
+q-one-tops = { $who } può ancora superarla, fino a { $limit }.
+q-some-top =
+    { $n ->
+        [one] { $n } giocatore può ancora superarla, fino a { $limit }.
+       *[other] { $n } giocatori possono ancora superarla, fino a { $limit }.
+    }
+q-rival-later = deve ancora offrire
+q-rival-limit = fino a { $n }
+q-rival-bid = ha offerto, non può rilanciare
+q-rival-passed = { $who } passa
+q-rival-outbid = { $who } offre { $n }
+q-win-marker = Se vinci prendi il segnalino Ordine di Turno { $first }, e { $who } riceve il tuo { $mine }.
+q-outbid-marker = Chi ti supera prende il tuo segnalino Ordine di Turno { $mine } e ti dà il suo.
+q-pass-means = Se passi puoi ancora offrire per le altre colonne.
+q-pass-two = Se passi prendi poi gratis una colonna da due tessere.
+q-keep-corn = Tieni { $corn } granturco: le imprese ne chiedono { $upkeep }, il raccolto ne dà { $harvest }.
+q-column = Colonna { $column }: { $what }
+q-column-taken = { $who }
+q-column-not-now = non ora
+q-lets = Che cosa permette la colonna { $column }
+q-lets-tile =
+    { $n ->
+        [one] { $tile }:
+       *[other] { $n } × { $tile }:
+    }
+q-lets-build =
+    { $wood ->
+        [0] niente legno per costruire;
+       *[other] costruire, con { $wood } legno;
+    }
+q-lets-elect =
+    { $points ->
+        [0] le elezioni ora non rendono nulla.
+        [one] le elezioni ora rendono { $points } punto.
+       *[other] le elezioni ora rendono { $points } punti.
+    }
+q-lets-add = aggiungere la carta { $place } della tua fila, che disboscata vale { $points };
+# $gain è ciò che rende disboscare: «+3 punti, +4 legno».
+q-lets-clear =
+    { $n ->
+        [one] disboscare { $n } carta: { $gain }.
+       *[other] disboscare { $n } carte: { $gain }.
+    }
+q-lets-clear-none = ancora niente da disboscare.
+q-lets-trade =
+    { $goods ->
+        [0] niente merci per commerciare, costo viaggio { $travel } granturco;
+        [one] commerciare con { $goods } merce, costo viaggio { $travel } granturco;
+       *[other] commerciare con { $goods } merci, costo viaggio { $travel } granturco;
+    }
+q-lets-ship =
+    { $furs ->
+        [one] spedire { $furs } pelliccia.
+       *[other] spedire fino a { $most } delle tue { $furs } pellicce.
+    }
+q-lets-ship-none =
+    { $furs ->
+        [0] ancora niente pellicce da spedire.
+        [one] { $furs } pelliccia non basta per una nave.
+       *[other] { $furs } pellicce non bastano per una nave.
+    }
+
+## Pagare
+
+q-keep =
+    { $n ->
+        [one] ne resta { $n }
+       *[other] ne restano { $n }
+    }
+q-pay-corn = (alle imprese ne servono { $n })
+q-propose = Proponi
+q-clear-mix = Ricomincia da zero
+
+## Terreni
+
+q-add-lead = Diventa la *carta { $place }* della tua fila: disboscata vale *{ $points }*.
+q-add-note = Un padiglione dei Lenape si sposta a monte.
+q-land =
+    { $houses ->
+        [one] { $houses } casa, { $wood } legno, { $corn } granturco
+       *[other] { $houses } case, { $wood } legno, { $corn } granturco
+    }
+q-clear-lead =
+    { $n ->
+        [one] punti: { $n } carta, la numero { $place } della tua fila
+       *[other] punti: { $n } carte, fino alla numero { $place } della tua fila
+    }
+q-row = I tuoi terreni
+q-row-card =
+    { $points ->
+        [one] Carta { $place }: case { $n } su { $houses }, { $points } punto se disboscata
+       *[other] Carta { $place }: case { $n } su { $houses }, { $points } punti se disboscata
+    }
+
+## Pellicce
+
+q-for-each = l’una
+q-for-all = per tutte
+q-trade-top =
+    { $most ->
+        [one] Scegline { $most }: 1 merce l’una, ne hai { $goods }
+       *[other] Scegline fino a { $most }: 1 merce l’una, ne hai { $goods }
+    }
+q-as-many = Prendine { $n }
+q-travel = costo viaggio
+q-ships = Navi
+q-furs =
+    { $n ->
+        [one] { $n } pelliccia
+       *[other] { $n } pellicce
+    }
+q-best = al meglio { $n }
+q-points =
+    { $n ->
+        [one] punto
+       *[other] punti
+    }
+q-score-to = da { $was } a { $now }
+q-loaded = { $n } su { $of }
+q-aboard = A bordo: { $n } su { $of }
+q-ashore = A terra
+q-load = Carica { $what }
+q-load-for =
+    { $points ->
+        [one] Carica { $what }: { $points } punto
+       *[other] Carica { $what }: { $points } punti
+    }
+q-makes = = { $n }
+q-unload = Riporta a terra: { $what }
+q-unload-all = Scarica
+q-more-furs = ancora { $n }
+q-ship-gives =
+    { $coins ->
+        [one] rende subito { $coins } moneta, merci a ogni round: { $goods }
+       *[other] rende subito { $coins } monete, merci a ogni round: { $goods }
+    }
+
+## Gli altri usi di una tessera
+
+q-ways = Che cosa può fare la tessera
+q-or = Oppure
+q-or-trade = Oppure commercia con i Lenape
+q-way-build = Costruire imprese
+q-way-elect = Indire elezioni
+q-way-add = Aggiungere terreni
+q-way-clear = Disboscare terreni
+q-way-ship = Spedire pellicce
+q-row-build =
+    { $n ->
+        [one] { $n } impresa, 1 legno
+       *[other] fino a { $n }, 1 legno l’una
+    }
+q-row-add = carta { $place } della tua fila, { $points } se disboscata
+q-row-ship =
+    { $n ->
+        [one] { $n } nave che puoi riempire
+       *[other] { $n } navi che puoi riempire
+    }
+
+## Azioni speciali
+
+q-special = Azione speciale
+q-special-one = una a turno
+q-free = gratis
+q-fee = tassa { $n }
+q-fee-why =
+    { $n ->
+        [one] Tassa { $n } moneta: non hai il controllo { $place }.
+       *[other] Tassa { $n } monete: non hai il controllo { $place }.
+    }
+q-free-sole = Niente tassa: hai il controllo { $place }.
+q-free-tied = Niente tassa: sei in parità { $place }.
+q-sp-1 = legno a 1 moneta
+q-sp-2 = granturco a 1 moneta
+q-sp-3 = 1 legno: posto per { $room }
+q-sp-4 =
+    { $n ->
+        [one] { $n } casa, 1 legno
+       *[other] fino a { $n } case
+    }
+q-sp-5 =
+    { $n ->
+        [one] { $n } pelliccia, coperta
+       *[other] fino a { $n }, coperte
+    }
+q-sp-6 = 1 legno: a monte
+q-deal = Compra o vendi
+q-buy = Compra
+q-sell = Vendi
+q-then-you-have = Poi hai
+q-warehouse-lead = merci trovano posto, invece di { $room }. Ne hai { $goods }.
+q-post-lead = granturco costa ora il viaggio dalla zona { $area }. L’emporio va nella prossima zona libera a monte.
+q-how-many-houses = Quante case
+q-houses-full =
+    { $points ->
+        [one] Così la carta { $place } è completa: { $points } punto quando la disboschi.
+       *[other] Così la carta { $place } è completa: { $points } punti quando la disboschi.
+    }
+q-houses-part = Così nessun’altra carta è completa.
+q-how-many-furs = Quante pellicce
+q-market-price = { $n } da pagare
+q-market-lead = Si paga in monete e merci, come vuoi: ne hai { $held }.
+q-reserve =
+    { $n ->
+        [one] Coperte nella riserva: { $n } pelliccia
+       *[other] Coperte nella riserva: { $n } pellicce
+    }
+
+## Perché no
+
+q-no-have = ne hai { $n }
+q-no-corn = viaggio: hai { $n } granturco
+q-no-sold-out = esaurito
+q-no-wood = niente legno
+q-no-coins = niente monete
+q-no-buildings = edifici finiti
+q-no-majority = nessun controllo
+q-no-land = nessun nuovo terreno
+q-no-clear = niente da disboscare
+q-no-full-card = nessuna carta completa di case
+q-no-ship =
+    { $n ->
+        [0] non hai pellicce
+        [one] nessuna nave per { $n } pelliccia
+       *[other] nessuna nave per { $n } pellicce
+    }
+q-no-wharf = banchina piena
+q-no-space = nessuno spazio per case
+q-no-market = 3 a pelliccia: ne hai { $n }
+q-no-post = via bloccata
+
+## In attesa
+
+q-wait-you = Intanto puoi guardarti intorno.
+q-wait-for = Tocca a { $who }
+q-wait-bot = { $who } pensa…
+q-wait-away = { $who } ora non c’è.
+q-wait-chance = Si pesca…
+q-wait-place = apre un’impresa
+q-wait-auction = sceglie una colonna da mettere all’asta
+q-wait-bid = offre per la colonna { $column }
+q-wait-5 = fa le azioni Città
+q-wait-6 = fa le azioni Terra
+q-wait-7 = fa le azioni Commercio
+q-wait-close = sceglie le imprese da chiudere
+q-wait-next = Poi: { $list }
+
+## La fine
+
+q-over-win = { $who } vince
+q-over-tie = { $who } condividono la vittoria
+q-over-you = Hai vinto
+q-over-see = Da dove vengono i punti

@@ -1,0 +1,233 @@
+### L'immagine del tavolo: fiume, città, mercanti, terreni, navi, cassa, e che cosa hanno i giocatori.
+### Molto sta su piccoli cartelli: meglio parole corte. Le parole del gioco sono in terms.ftl.
+
+zone-board = Il tabellone
+zone-players = I giocatori
+
+## Fiume
+
+zone-river = L’Hudson
+zone-hudson = Hudson
+zone-upstream = a monte
+zone-camp = Campo { $n }
+# Letto ad alta voce dopo il nome di un campo.
+zone-camp-holds =
+    { $n ->
+        [0] nessun padiglione, { $spaces ->
+            [one] { $spaces } spazio libero
+           *[other] { $spaces } spazi liberi
+        }
+        [one] { $n } padiglione, posto per { $spaces }
+       *[other] { $n } padiglioni, posto per { $spaces }
+    }
+# Letto dopo il numero su una barca.
+zone-boat = granturco in barca dal campo { $from } al campo { $to }
+zone-posts = Empori
+# Letto prima dei nomi dei giocatori che vi hanno un emporio.
+zone-area =
+    { $n ->
+        [0] Zona { $area }: nessun emporio, posto per { $spaces }
+        [one] Zona { $area }: { $n } emporio, posto per { $spaces }
+       *[other] Zona { $area }: { $n } empori, posto per { $spaces }
+    }
+# La strada dal tuo emporio al padiglione più vicino.
+zone-travel =
+    { $n ->
+        [0] il tuo emporio è al campo { $camp }: nessun viaggio
+       *[other] il tuo viaggio al campo { $camp }: { $n } granturco
+    }
+
+## Città
+
+zone-city = Città
+# Cartelli sotto i nomi dei distretti, una riga corta ciascuno.
+zone-special-lumberyard = Compra, vendi legno
+zone-special-granary = Compra, vendi granturco
+zone-special-docks = Un magazzino
+zone-special-guild = Da 1 a 3 case
+zone-special-market = Pellicce coperte
+zone-special-company = Sposta l’emporio
+# Letto: di chi sono le imprese, quante, e se hanno il controllo.
+zone-owner =
+    { $lead ->
+        [sole] { $who } { $n }, controllo;
+        [tied] { $who } { $n }, parità;
+       *[no] { $who } { $n };
+    }
+zone-no-business = ancora nessuno
+zone-free = gratis per te
+# Prima della moneta della tassa: «tassa 1».
+zone-fee = tassa { $n }
+# Prima dei segni di chi non paga la tassa.
+zone-free-for = gratis per
+
+## Mercanti, terreni, navi
+
+zone-traders = Mercanti Lenape
+zone-reserve =
+    { $n ->
+        [one] { $n } pelliccia in riserva
+       *[other] { $n } pellicce in riserva
+    }
+# Letto: un mercante e le pellicce.
+zone-trader-has = { $trader }: { $furs };
+zone-sold-out = esaurito
+# Letto dopo il numero di merci che un mercante chiede.
+zone-price-goods =
+    { $n ->
+        [one] merce
+       *[other] merci
+    }
+# Dopo il prezzo in merci: per ogni pelliccia, o per tutte insieme.
+zone-price-each = l’una
+zone-price-all =
+    { $n ->
+        [0] esaurito
+        [one] per questa
+       *[other] per tutte
+    }
+zone-land = Nuovi terreni
+zone-ships = Navi
+# Carte ancora coperte nel mazzo.
+zone-deck =
+    { $n ->
+        [0] mazzo finito
+        [one] ancora { $n } nel mazzo
+       *[other] ancora { $n } nel mazzo
+    }
+zone-land-card =
+    { $houses ->
+        [one] Terreno per { $houses } casa: { $wood } legno se disboscato, poi { $corn } granturco a ogni round
+       *[other] Terreno per { $houses } case: { $wood } legno se disboscato, poi { $corn } granturco a ogni round
+    }
+zone-ship-card =
+    Nave per { $furs ->
+        [one] { $furs } pelliccia
+       *[other] { $furs } pellicce
+    }: subito { $coins ->
+        [one] { $coins } moneta
+       *[other] { $coins } monete
+    }, { $goods ->
+        [one] { $goods } merce
+       *[other] { $goods } merci
+    } a ogni round
+# Il posto di una carta che qualcuno ha preso.
+zone-taken = presa
+zone-sailed = salpata
+# Sotto una nave che chiede più pellicce di quante ne hai.
+zone-ship-short = ne hai { $held }
+
+## Cassa
+
+zone-cashbox = Cassa
+zone-tile-city = Città
+zone-tile-land = Terra
+zone-tile-trade = Commercio
+zone-tile-used = usata
+zone-column =
+    { $coins ->
+        [0] Colonna { $n }, nessuna moneta:
+        [one] Colonna { $n }, { $coins } moneta:
+       *[other] Colonna { $n }, { $coins } monete:
+    }
+# Letto: di chi è la colonna.
+zone-column-of = presa da { $who };
+zone-bids = Offerte per la colonna { $column }
+zone-bid = { $who } offre { $n }
+zone-bid-pass = { $who } passa
+zone-bid-now = tocca a { $who }
+zone-bid-later = { $who } offre dopo
+
+## Giocatori
+
+zone-marker = Segnalino Ordine di Turno { $n }
+zone-you = tu
+zone-bot = bot
+zone-away = via
+# Dopo il numero dei punti.
+zone-points =
+    { $n ->
+        [one] punto
+       *[other] punti
+    }
+zone-state-to-act = di turno
+zone-state-to-bid = deve offrire
+zone-state-bid = offre { $n }
+zone-state-passed = passa
+zone-businesses =
+    { $closing ->
+        [0] { $n ->
+            [one] { $n } impresa in città: { $n } granturco da pagare
+           *[other] { $n } imprese in città: { $n } granturco da pagare
+        }
+        [one] { $n ->
+            [one] { $n } impresa in città, senza granturco
+           *[other] { $n } imprese in città, di cui { $closing } senza granturco
+        }
+       *[other] { $n } imprese in città, di cui { $closing } senza granturco
+    }
+zone-no-furs = niente pellicce
+zone-wharf = Moli
+zone-docks =
+    { $open ->
+        [one] { $open } molo attivo, { $n ->
+            [one] { $n } merce
+           *[other] { $n } merci
+        }, posto per { $room }
+       *[other] { $open } moli attivi, { $n ->
+            [one] { $n } merce
+           *[other] { $n } merci
+        }, posto per { $room }
+    }
+zone-no-ship = ancora nessuna nave
+zone-fleet =
+    { $ships ->
+        [0] ancora nessuna nave
+        [one] { $ships } nave porta { $n ->
+            [one] { $n } merce
+           *[other] { $n } merci
+        } a ogni round{ $lost ->
+            [0] {""}
+           *[other] ; { $lost } senza posto
+        }
+       *[other] { $ships } navi portano { $n ->
+            [one] { $n } merce
+           *[other] { $n } merci
+        } a ogni round{ $lost ->
+            [0] {""}
+           *[other] ; { $lost } senza posto
+        }
+    }
+zone-row = Terreni
+zone-no-land = ancora nessun terreno
+zone-land-cleared = Carta { $n }, disboscata: { $corn } granturco a ogni round
+zone-land-wild = Carta { $n }, non disboscata: case { $houses } su { $places }, { $wood } legno se disboscata, poi { $corn } granturco a ogni round
+zone-stock =
+    { $n ->
+        [one] { $n } edificio rimasto
+       *[other] { $n } edifici rimasti
+    }
+# Dopo il numero degli edifici rimasti; due righe corte.
+zone-stock-left =
+    { $n ->
+        [one] edificio rimasto
+       *[other] edifici rimasti
+    }
+
+## La fine del round, per come stanno le cose
+
+zone-end = Fine del round { $round }
+zone-end-corn = { $corn } + { $harvest } − { $due } dovuti
+zone-end-fed = nessuna impresa a rischio
+zone-end-closing =
+    { $n ->
+        [one] { $n } impresa senza granturco, −{ $points } punti
+       *[other] { $n } imprese senza granturco, −{ $points } punti
+    }
+zone-end-goods = { $goods } + { $coming }, posto { $room }
+zone-end-lost =
+    { $n ->
+        [one] { $n } persa
+       *[other] { $n } perse
+    }
+zone-end-coins = { $coins } + { $income }

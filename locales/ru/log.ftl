@@ -1,0 +1,138 @@
+### What happened, as sentences.
+
+log-round = Раунд { $round }
+log-step = Шаг { $step }: { $name }
+log-note = { $text }
+log-new-dealer = Дальше всё тянется с новым сидом.
+# What the move cost and brought besides: "+3 монеты, -1 дерево".
+with-changes = { $text }: { $changes }
+# Who, and how much: "Синий — 3 зерна".
+share = { $who } — { $amount }
+
+## Moves of a seat
+
+log-verb-place = { $who } открывает фирму { $place }
+log-verb-auction = { $who } выставляет на аукцион колонку { $column }
+log-verb-bid = { $who } ставит { $n }
+log-verb-pass = { $who } пасует
+log-verb-pay = { $who } платит: { $paid }
+log-verb-take = { $who } бесплатно берёт колонку { $column }
+log-verb-build =
+    { $spread ->
+        [yes]
+            { $n ->
+                [one] { $who } строит { $n } фирму ({ $places })
+                [few] { $who } строит { $n } фирмы ({ $places })
+               *[many] { $who } строит { $n } фирм ({ $places })
+            }
+       *[no]
+            { $n ->
+                [one] { $who } строит { $n } фирму { $places }
+                [few] { $who } строит { $n } фирмы { $places }
+               *[many] { $who } строит { $n } фирм { $places }
+            }
+    }
+log-verb-elect = { $who } проводит выборы
+log-verb-add = { $who } получает землю { $card }
+log-verb-clear = { $who } расчищает землю
+log-verb-trade = { $who } покупает шкуры ({ $trader }: { $furs })
+log-verb-ship = { $who } грузит корабль S{ $card } ({ $furs })
+log-verb-pass-tile = { $who } не использует жетон
+log-verb-wood =
+    { $deal ->
+        [buy]
+            { $n ->
+                [one] { $who } покупает { $n } дерево
+               *[many] { $who } покупает { $n } дерева
+            }
+       *[sell]
+            { $n ->
+                [one] { $who } продаёт { $n } дерево
+               *[many] { $who } продаёт { $n } дерева
+            }
+    }
+log-verb-corn =
+    { $deal ->
+        [buy]
+            { $n ->
+                [one] { $who } покупает { $n } зерно
+               *[many] { $who } покупает { $n } зерна
+            }
+       *[sell]
+            { $n ->
+                [one] { $who } продаёт { $n } зерно
+               *[many] { $who } продаёт { $n } зерна
+            }
+    }
+log-verb-warehouse = { $who } строит склад
+log-verb-houses =
+    { $n ->
+        [one] { $who } строит { $n } дом
+        [few] { $who } строит { $n } дома
+       *[many] { $who } строит { $n } домов
+    }
+log-verb-market =
+    { $n ->
+        [one] { $who } покупает { $n } шкуру вслепую на Чёрном рынке
+        [few] { $who } покупает { $n } шкуры вслепую на Чёрном рынке
+       *[many] { $who } покупает { $n } шкур вслепую на Чёрном рынке
+    }
+log-verb-post = { $who } перемещает факторию
+log-verb-pass-special = { $who } отказывается от специального действия
+log-verb-close =
+    { $spread ->
+        [yes]
+            { $n ->
+                [one] { $who } закрывает { $n } фирму ({ $places })
+                [few] { $who } закрывает { $n } фирмы ({ $places })
+               *[many] { $who } закрывает { $n } фирм ({ $places })
+            }
+       *[no]
+            { $n ->
+                [one] { $who } закрывает { $n } фирму { $places }
+                [few] { $who } закрывает { $n } фирмы { $places }
+               *[many] { $who } закрывает { $n } фирм { $places }
+            }
+    }
+log-won =
+    { $bid ->
+        [0] { $who } выигрывает колонку { $column } даром
+       *[other] { $who } выигрывает колонку { $column } за { $bid } и платит: { $paid }
+    }
+log-won-bonus =
+    { $bid ->
+        [0] { $who } выигрывает колонку { $column } даром и получает с неё: { $bonus }
+       *[other] { $who } выигрывает колонку { $column } за { $bid }, платит: { $paid }; получает с неё: { $bonus }
+    }
+
+## Draws
+
+log-dealt-furs = { $who } тянет: { $furs }
+log-dealt-trader = Новые шкуры ({ $trader }): { $furs }
+log-dealt-land = Новая земля: { $list }
+log-dealt-ships = Новые корабли: { $list }
+log-dealt-tiles = Денежный ящик: { $list }
+# The tiles of one column by their letters: "1 CLT".
+column-tiles = { $column } { $tiles }
+
+## What happens by itself
+
+log-why-harvest = Урожай: { $list }
+log-why-upkeep = За свои фирмы платят: { $list }
+log-why-cargo = Корабли привозят: { $list }
+log-why-income = Районы приносят: { $list }
+log-why-final-election = Последние выборы: { $list }
+log-why-final-land = Застроенная, но не расчищенная земля: { $list }
+log-why-final-furs = Оставшиеся шкуры: { $list }
+log-why-final-rest = Остаток ресурсов, 1 очко за каждые 3: { $list }
+log-event-lost = { $who }: на пирсах нет места, пропадает: { $amount }
+log-event-longhouse = Длинный дом переезжает из деревни { $camp } в деревню { $next }
+log-event-longhouse-gone = Длинный дом из деревни { $camp } покидает берег реки
+log-event-marker = { $who }: жетон порядка хода теперь { $now }, был { $was }
+log-event-post = { $who }: фактория переезжает из области { $area } в область { $next }
+log-event-reshuffled =
+    { $n ->
+        [one] Сброшенные шкуры ({ $n } шкура) становятся новым резервом
+        [few] Сброшенные шкуры ({ $n } шкуры) становятся новым резервом
+       *[many] Сброшенные шкуры ({ $n } шкур) становятся новым резервом
+    }

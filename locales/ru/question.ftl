@@ -1,0 +1,534 @@
+### The current question: what is asked, what each answer costs and brings.
+###
+### Questions end in a question mark and fit one line. Buttons say a verb; their result follows as
+### amounts of terms.ftl. Reasons why something can't be done are numbers ("у тебя 3").
+
+## Around the question
+
+q-your-turn = Твой ход
+# On a device where several sit.
+q-turn-of = { $who }
+q-step = Шаг { $step }: { $name }
+q-setup = Подготовка к игре
+q-rules = Правила
+q-undo = Отменить
+q-todo = Осталось в этом ходу
+q-todo-done = готово:
+q-todo-special = Спецдействие
+q-tile-city = Город
+q-tile-land = Земля
+q-tile-trade = Торговля
+q-less = Меньше: { $what }
+q-more = Больше: { $what }
+# Before the amounts a button gives and takes.
+q-with-result = { $what }:
+q-pass = Пас
+q-pass-tile = Не использовать жетон: { $result }
+q-pass-special = Отказаться от специального действия: { $result }
+q-key-enter = Enter
+q-ends-turn = На этом твой ход закончится.
+q-reveals = Дальше решает случай: пути назад нет.
+q-sure = На этом твой ход закончится. Точно?
+q-sure-bid = Это нельзя взять назад. Точно?
+q-sure-no = Ещё нет
+q-quick = Частый выбор
+q-choose = Выбрать
+q-chosen = Выбрано
+q-up-to = до { $n }
+q-of = из { $n }
+
+## What is asked
+
+q-place = Где открыть фирму?
+q-place-lead =
+    { $n ->
+        [1] Твоя первая из двух: любой район, дерево не нужно. Если больше ни у кого нет столько же, большинство твоё.
+       *[other] Твоя вторая из двух: любой район, дерево не нужно.
+    }
+q-auction = Какую колонку выставить?
+q-auction-lead = Ты называешь колонку и делаешь первую ставку. Все, у кого нет колонки, отвечают один раз.
+q-auction-lead-two = Ты называешь одну из колонок с тремя жетонами и делаешь первую ставку.
+q-take = Какую колонку взять?
+q-take-lead = Только у тебя ещё нет колонки: она достаётся даром, и твой жетон порядка хода остаётся у тебя.
+q-open = Твоя ставка на колонку { $column }?
+q-open-lead = Выбор твой, поэтому первая ставка тоже твоя: *0 или больше*. Остальные по разу ставят больше или пасуют.
+q-bid = Ставка на колонку { $column }?
+q-bid-lead = Колонку выбирает { $who }; высшая ставка *{ $high }*. У тебя одна попытка: *{ $least } или больше*, или пас.
+q-pay = Чем заплатить { $n }?
+q-pay-lead = Всё, что у тебя есть, считается за 1. Без этого обойтись легче всего; меняй как хочешь.
+q-pay-lead-market =
+    { $n ->
+        [one] За { $n } шкуру вслепую, монетами и товарами.
+        [few] За { $n } шкуры вслепую, монетами и товарами.
+       *[many] За { $n } шкур вслепую, монетами и товарами.
+    }
+q-close =
+    { $n ->
+        [1] Какую фирму закрыть?
+        [one] Какую { $n } фирму закрыть?
+        [few] Какие { $n } фирмы закрыть?
+       *[many] Какие { $n } фирм закрыть?
+    }
+q-close-lead =
+    { $n ->
+        [1] На { $n } твою фирму не хватает зерна: она закроется, и это минус *2 очка*.
+       *[other] Фирм, на которые не хватает зерна: { $n }. Они закроются, каждая — минус *2 очка*.
+    }
+q-turn-special = Какое спецдействие?
+q-turn-nothing = Не использовать жетон?
+q-verb-build = Где строишь?
+q-verb-elect = Провести выборы?
+q-verb-add = Какую землю получить?
+q-verb-clear = Расчистить землю?
+q-verb-trade = Какие шкуры купить?
+q-verb-ship =
+    { $n ->
+        [one] Перевезти { $n } шкуру?
+        [few] Перевезти { $n } шкуры?
+       *[many] Перевезти { $n } шкур?
+    }
+q-verb-wood = Сколько дерева?
+q-verb-corn = Сколько зерна?
+q-verb-warehouse = Построить склад?
+q-verb-houses = Сколько домов?
+q-verb-market = Сколько шкур вслепую?
+q-verb-post = Переместить факторию?
+
+## What the main button does
+
+q-do-place = Открыть фирму { $place }
+q-do-auction = Выставить колонку { $column }
+q-do-take = Взять колонку { $column }
+q-do-bid = Поставить { $n }
+q-do-pay = Заплатить { $n }
+q-do-close =
+    { $n ->
+        [one] Закрыть { $n } фирму
+        [few] Закрыть { $n } фирмы
+       *[many] Закрыть { $n } фирм
+    }
+q-do-build =
+    { $n ->
+        [one] Построить { $n } фирму
+        [few] Построить { $n } фирмы
+       *[many] Построить { $n } фирм
+    }
+q-do-elect = Провести выборы
+q-do-add = Получить эту землю
+q-do-clear = Расчистить землю
+q-do-trade =
+    { $n ->
+        [one] Купить { $n } шкуру
+        [few] Купить { $n } шкуры
+       *[many] Купить { $n } шкур
+    }
+q-do-ship = Отправить корабль
+q-do-buy-wood =
+    { $n ->
+        [one] Купить { $n } дерево
+       *[many] Купить { $n } дерева
+    }
+q-do-sell-wood =
+    { $n ->
+        [one] Продать { $n } дерево
+       *[many] Продать { $n } дерева
+    }
+q-do-buy-corn =
+    { $n ->
+        [one] Купить { $n } зерно
+       *[many] Купить { $n } зерна
+    }
+q-do-sell-corn =
+    { $n ->
+        [one] Продать { $n } зерно
+       *[many] Продать { $n } зерна
+    }
+q-do-warehouse = Построить
+q-do-houses =
+    { $n ->
+        [one] Построить { $n } дом
+        [few] Построить { $n } дома
+       *[many] Построить { $n } домов
+    }
+q-do-market =
+    { $n ->
+        [one] Купить { $n } шкуру вслепую
+        [few] Купить { $n } шкуры вслепую
+       *[many] Купить { $n } шкур вслепую
+    }
+q-do-post = Переместить факторию
+# While something is missing.
+q-need-district = Выбери район
+q-need-column = Выбери колонку
+q-need-pay = Добавь ещё { $n }
+q-need-close =
+    { $n ->
+        [one] Выбери ещё { $n } фирму
+        [few] Выбери ещё { $n } фирмы
+       *[many] Выбери ещё { $n } фирм
+    }
+q-need-build = Выбери район
+q-need-land = Выбери карту
+q-need-trade = Выбери шкуры
+q-need-ship =
+    { $n ->
+        [one] Погрузи ещё { $n } шкуру
+        [few] Погрузи ещё { $n } шкуры
+       *[many] Погрузи ещё { $n } шкур
+    }
+q-need-houses = Выбери сколько
+q-need-market = Выбери сколько
+
+## On the board
+
+q-press-district =
+    { $word ->
+        [1] { district-lumberyard }: фирму сюда
+        [2] { district-granary }: фирму сюда
+        [3] { district-docks }: фирму сюда
+        [4] { district-guild }: фирму сюда
+        [5] { district-market }: фирму сюда
+       *[6] { district-company }: фирму сюда
+    }
+q-press-column = Выбрать колонку { $word }
+q-press-land = Выбрать землю L{ $word }
+q-press-ship = Погрузить на корабль S{ $word }
+q-press-trader =
+    { $word ->
+        [top] Купить у верхнего торговца
+        [mid] Купить у среднего торговца
+       *[low] Купить у нижнего торговца
+    }
+q-press-special =
+    { $word ->
+        [1] { district-lumberyard }: { special-lumberyard }
+        [2] { district-granary }: { special-granary }
+        [3] { district-docks }: { special-docks }
+        [4] { district-guild }: { special-guild }
+        [5] { district-market }: { special-market }
+       *[6] { district-company }: { special-company }
+    }
+
+## Districts
+
+q-place-1 = здесь можно: { special-lumberyard }
+q-place-2 = здесь можно: { special-granary }
+q-place-3 = здесь можно: { special-docks }
+q-place-4 = здесь можно: { special-guild }
+q-place-5 = здесь можно: { special-market }
+q-place-6 = здесь можно: { special-company }
+q-stand-none = нет большинства
+q-stand-tied = ничья за большинство
+q-stand-sole = большинство твоё
+# Businesses make the difference: from now on.
+q-stand-change = → { $now }
+q-leads = большинство: { $who }
+q-build-lead =
+    { $n ->
+        [1] { $n } фирма за 1 дерево. Дерева у тебя: *{ $wood }*.
+       *[other] До *{ $n }*, по 1 дереву за каждую. Дерева у тебя: *{ $wood }*.
+    }
+q-elect-lead = ПО за районы, где у тебя большинство или ничья
+q-close-in = Закрыть: { $district }
+
+## The end of the round
+
+q-out-elections = Выборы сейчас
+q-out-corn = Зерно
+q-out-goods = Корабли привезут
+q-out-coins = Доход
+q-out-fed = после { $upkeep }
+# Businesses that will close.
+q-out-closing = под угрозой { $n }
+q-out-lost = пропадёт { $n }
+q-risk-corn =
+    { $n ->
+        [one] Тогда в конце раунда не хватит зерна на { $n } фирму.
+        [few] Тогда в конце раунда не хватит зерна на { $n } фирмы.
+       *[many] Тогда в конце раунда не хватит зерна на { $n } фирм.
+    }
+q-risk-goods =
+    { $n ->
+        [one] Тогда в конце раунда { $n } товару не хватит места.
+       *[many] Тогда в конце раунда { $n } товарам не хватит места.
+    }
+
+## Bidding
+
+q-your-bid = Твоя ставка
+q-quick-bids = Ставки на выбор
+q-bid-least = наименьшая
+q-bid-sure = верная победа
+q-bid-all = всё, что есть
+q-left =
+    { $coins ->
+        [0] останется из { $held } при победе
+        [one] останется из { $held } при победе, +{ $coins } монета
+        [few] останется из { $held } при победе, +{ $coins } монеты
+       *[many] останется из { $held } при победе, +{ $coins } монет
+    }
+q-nobody-tops = Больше { $n } не поставит никто.
+q-one-tops = { $who } ещё может перебить, до { $limit }.
+q-some-top =
+    { $n ->
+        [one] Ещё { $n } игрок может перебить, до { $limit }.
+        [few] Ещё { $n } игрока могут перебить, до { $limit }.
+       *[many] Ещё { $n } игроков могут перебить, до { $limit }.
+    }
+q-rival-later = ждёт очереди
+q-rival-limit = до { $n }
+q-rival-bid = ставка есть, поднять нельзя
+q-rival-passed = { $who }: пас
+q-rival-outbid = { $who }: ставка { $n }
+q-win-marker = При победе твой жетон порядка хода — { $first }, а { $who } получает твой { $mine }.
+q-outbid-marker = Если твою ставку перебьют, победитель заберёт твой жетон порядка хода { $mine }, а тебе отдаст свой.
+q-pass-means = Пас: на другие колонки ставить ещё можно.
+q-pass-two = Пас: потом бесплатно берёшь колонку с двумя жетонами.
+q-keep-corn = Прибереги зерно ({ $corn }): фирмам нужно { $upkeep }, урожай даст { $harvest }.
+q-column = Колонка { $column }: { $what }
+q-column-taken = { $who }
+q-column-not-now = не сейчас
+q-lets = Что даёт колонка { $column }
+q-lets-tile =
+    { $n ->
+        [1] { $tile }:
+       *[other] { $n } × { $tile }:
+    }
+q-lets-build =
+    { $wood ->
+        [0] строить не из чего, нет дерева;
+       *[other] строить, дерева есть { $wood };
+    }
+q-lets-elect =
+    { $points ->
+        [0] выборы сейчас ничего не дадут.
+        [one] выборы сейчас дадут { $points } очко.
+        [few] выборы сейчас дадут { $points } очка.
+       *[many] выборы сейчас дадут { $points } очков.
+    }
+q-lets-add = получить карту { $place } в ряд, очки за расчистку: { $points };
+# $gain is what clearing brings: "+3 очка, +4 дерева".
+q-lets-clear =
+    { $n ->
+        [one] расчистить { $n } карту: { $gain }.
+        [few] расчистить { $n } карты: { $gain }.
+       *[many] расчистить { $n } карт: { $gain }.
+    }
+q-lets-clear-none = расчищать пока нечего.
+q-lets-trade =
+    { $goods ->
+        [0] торговать нечем, нет товаров, зерна за путь { $travel };
+       *[other] торговать, товаров есть { $goods }, зерна за путь { $travel };
+    }
+q-lets-ship =
+    { $furs ->
+        [1] перевезти { $furs } шкуру.
+       *[other] перевезти шкуры, до { $most } из твоих { $furs }.
+    }
+q-lets-ship-none =
+    { $furs ->
+        [0] шкур для перевозки пока нет.
+        [one] { $furs } шкура — для корабля мало.
+        [few] { $furs } шкуры — для корабля мало.
+       *[many] { $furs } шкур — для корабля мало.
+    }
+
+## Paying
+
+q-keep = останется { $n }
+q-pay-corn = (фирмам нужно { $n })
+q-propose = Предложить
+q-clear-mix = Начать с нуля
+
+## Land
+
+q-add-lead = Это будет *карта { $place }* в твоём ряду: очки за расчистку — *{ $points }*.
+q-add-note = Один длинный дом Ленапе переедет выше по реке.
+q-land =
+    { $houses ->
+        [one] { $houses } дом, дерево { $wood }, зерно { $corn }
+        [few] { $houses } дома, дерево { $wood }, зерно { $corn }
+       *[many] { $houses } домов, дерево { $wood }, зерно { $corn }
+    }
+q-clear-lead =
+    { $n ->
+        [one] ПО: { $n } карта, номер { $place } в твоём ряду
+        [few] ПО: { $n } карты, до номера { $place } в твоём ряду
+       *[many] ПО: { $n } карт, до номера { $place } в твоём ряду
+    }
+q-row = Твоя земля
+q-row-card =
+    { $points ->
+        [one] Карта { $place }: домов { $n } из { $houses }, за расчистку { $points } очко
+        [few] Карта { $place }: домов { $n } из { $houses }, за расчистку { $points } очка
+       *[many] Карта { $place }: домов { $n } из { $houses }, за расчистку { $points } очков
+    }
+
+## Furs
+
+q-for-each = за шкуру
+q-for-all = за все { $n }
+q-trade-top =
+    { $most ->
+        [1] Выбери { $most }: по 1 товару за шкуру, товаров у тебя { $goods }
+       *[other] Выбери до { $most }: по 1 товару за шкуру, товаров у тебя { $goods }
+    }
+q-as-many = Взять { $n }
+q-travel = путь
+q-ships = Корабли
+q-furs =
+    { $n ->
+        [one] { $n } шкура
+        [few] { $n } шкуры
+       *[many] { $n } шкур
+    }
+q-best = лучшее: { $n }
+q-points =
+    { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+q-score-to = { $was } → { $now }
+q-loaded = { $n } из { $of }
+q-aboard = На борту: { $n } из { $of }
+q-ashore = На берегу
+q-load = Погрузить: { $what }
+q-load-for =
+    { $points ->
+        [one] Погрузить: { $what }, { $points } очко
+        [few] Погрузить: { $what }, { $points } очка
+       *[many] Погрузить: { $what }, { $points } очков
+    }
+q-makes = = { $n }
+q-unload = На берег: { $what }
+q-unload-all = Выгрузить
+q-more-furs = ещё { $n }
+q-ship-gives =
+    { $coins ->
+        [one] сразу { $coins } монета, товаров каждый раунд: { $goods }
+        [few] сразу { $coins } монеты, товаров каждый раунд: { $goods }
+       *[many] сразу { $coins } монет, товаров каждый раунд: { $goods }
+    }
+
+## The other ways to use a tile
+
+q-ways = Что можно сделать жетоном
+q-or = Или
+q-or-trade = Или торговать с Ленапе
+q-way-build = Строить фирмы
+q-way-elect = Провести выборы
+q-way-add = Получить землю
+q-way-clear = Расчистить землю
+q-way-ship = Перевезти шкуры
+q-row-build =
+    { $n ->
+        [1] { $n } фирма за 1 дерево
+       *[other] до { $n }, по 1 дереву
+    }
+q-row-add = карта { $place } в ряду, за расчистку { $points }
+q-row-ship =
+    { $n ->
+        [one] есть шкуры на { $n } корабль
+        [few] есть шкуры на { $n } корабля
+       *[many] есть шкуры на { $n } кораблей
+    }
+
+## Special actions
+
+q-special = Спецдействие
+q-special-one = одно за ход
+q-free = бесплатно
+q-fee = плата { $n }
+q-fee-why =
+    { $n ->
+        [one] Плата { $n } монета: у тебя нет большинства { $place }.
+        [few] Плата { $n } монеты: у тебя нет большинства { $place }.
+       *[many] Плата { $n } монет: у тебя нет большинства { $place }.
+    }
+q-free-sole = Без платы: у тебя большинство { $place }.
+q-free-tied = Без платы: у тебя ничья за большинство { $place }.
+q-sp-1 = по 1 монете
+q-sp-2 = по 1 монете
+q-sp-3 = 1 дерево: мест { $room }
+q-sp-4 =
+    { $n ->
+        [1] { $n } дом, 1 дерево
+       *[other] до { $n } домов
+    }
+q-sp-5 =
+    { $n ->
+        [1] { $n } шкура вслепую
+       *[other] до { $n } вслепую
+    }
+q-sp-6 = 1 дерево: выше
+q-deal = Купить или продать
+q-buy = Купить
+q-sell = Продать
+q-then-you-have = Потом у тебя
+q-warehouse-lead = мест для товаров вместо { $room }. Товаров у тебя: { $goods }.
+q-post-lead = зерно за путь сейчас, из области { $area }. Фактория перейдёт в ближайшую свободную область выше по реке.
+q-how-many-houses = Сколько домов
+q-houses-full =
+    { $points ->
+        [one] Карта { $place } будет застроена: { $points } очко за её расчистку.
+        [few] Карта { $place } будет застроена: { $points } очка за её расчистку.
+       *[many] Карта { $place } будет застроена: { $points } очков за её расчистку.
+    }
+q-houses-part = Ни одна карта пока не будет застроена полностью.
+q-how-many-furs = Сколько шкур
+q-market-price = цена { $n }
+q-market-lead = Платить монетами и товарами вперемешку: у тебя их { $held }.
+q-reserve =
+    { $n ->
+        [one] Втёмную в резерве: { $n } шкура
+        [few] Втёмную в резерве: { $n } шкуры
+       *[many] Втёмную в резерве: { $n } шкур
+    }
+
+## Why not
+
+q-no-have = у тебя { $n }
+q-no-corn = на путь: у тебя зерна { $n }
+q-no-sold-out = распродано
+q-no-wood = нет дерева
+q-no-coins = нет монет
+q-no-buildings = здания кончились
+q-no-majority = нигде нет большинства
+q-no-land = земли больше нет
+q-no-clear = расчищать нечего
+q-no-full-card = нет застроенных карт
+q-no-ship =
+    { $n ->
+        [0] у тебя нет шкур
+        [one] на { $n } шкуру корабля нет
+        [few] на { $n } шкуры корабля нет
+       *[many] на { $n } шкур корабля нет
+    }
+q-no-wharf = верфь заполнена
+q-no-space = нет мест
+q-no-market = по 3, у тебя { $n }
+q-no-post = путь закрыт
+
+## Waiting
+
+q-wait-you = А пока можно осмотреться.
+q-wait-for = Ходит { $who }
+q-wait-bot = { $who } думает …
+q-wait-away = { $who } сейчас не за столом.
+q-wait-chance = Идёт раздача …
+q-wait-place = открывает фирму
+q-wait-auction = выбирает колонку для аукциона
+q-wait-bid = делает ставку на колонку { $column }
+q-wait-5 = ход Города
+q-wait-6 = ход Земли
+q-wait-7 = ход Торговли
+q-wait-close = выбирает, какие фирмы закрыть
+q-wait-next = Затем: { $list }
+
+## The end
+
+q-over-win = Победа: { $who }
+q-over-tie = Победу делят: { $who }
+q-over-you = Победа твоя
+q-over-see = Посмотреть, откуда очки

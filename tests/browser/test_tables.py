@@ -1,0 +1,94 @@
+"""Several people at one table, each in a browser of their own."""
+
+from __future__ import annotations
+
+import random
+import socket
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page
+
+from browser.pressing import CHANGED, READY, answer_once, version
+from browser.starting import start_server, stop_server
+
+
+def newcomer(browser: Browser, address: str) -> Page:
+    """Somebody with a browser of their own."""
+    context = browser.new_context(base_url=address, reduced_motion="reduce")
+    context.set_default_timeout(20_000)
+    assert context.request.post("api/me", data={"prefs": {"pause": 0, "speed": 0}}).ok
+    return context.new_page()
+
+
+LINKS = "localStorage[Object.keys(localStorage).find(key => key.startsWith('links:'))]"
+
+
+def link_shown(page: Page) -> str:
+    """The link to the open seat that the host may send."""
+    page.wait_for_function(f"() => {LINKS}")
+    return str(page.evaluate(f"() => JSON.parse({LINKS})[0].path"))
+
+
+def test_two_friends_and_a_spectator(browser: Browser, address: str) -> None:
+    """A table by link: the friend joins, both play, somebody looks on."""
+    anna, bo, carl = (newcomer(browser, address) for _ in range(3))
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
+    game = anna.context.request.post("api/tables", data={"seats": seats, "start": "1"}).json()["id"]
+    anna.goto(f"./#/table/{game}")
+    link = link_shown(anna)
+    anna.reload()
+    assert link_shown(anna) == link
+    bo.goto(f"./{link}")
+    bo.get_by_role("textbox").first.fill("Bo")
+    bo.locator("main button.primary, main .btn.primary").first.click()
+    bo.locator("[data-v]").wait_for(state="attached")
+    carl.goto(f"./#/table/{game}")
+    carl.locator("[data-v]").wait_for(state="attached")
+    rng = random.Random(3)
+    for asked in (anna, bo, anna, bo):
+        asked.locator(READY).first.wait_for()
+        before = version(asked)
+        answer_once(asked, rng)
+        for page in (anna, bo, carl):
+            page.wait_for_function(CHANGED, arg=before)
+    assert version(anna) == version(bo) == version(carl)
+    assert carl.locator(".ask .acts").count() == 0
+    for page in (anna, bo, carl):
+        page.context.close()
+
+
+def test_hot_seat(browser: Browser, address: str) -> None:
+    """Two people on one device take turns."""
+    page = newcomer(browser, address)
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Bo"}]
+    made = page.context.request.post("api/tables", data={"seats": seats, "start": "1"})
+    page.goto(f"./#/table/{made.json()['id']}")
+    page.locator(READY).first.wait_for()
+    rng = random.Random(4)
+    names: list[str] = []
+    for _ in range(4):
+        page.locator(READY).first.wait_for()
+        names.append(page.locator(".ask .turn").inner_text())
+        answer_once(page, rng)
+    assert ["Anna" in name for name in names] == [True, False, True, False]
+    page.context.close()
+
+
+def test_the_server_restarts_under_an_open_page(browser: Browser, tmp_path: Path) -> None:
+    """The page says that the line is lost, greys the board, and goes on by itself."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    database = tmp_path / "tables.db"
+    server, address = start_server(database, port)
+    page = newcomer(browser, address)
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}]
+    made = page.context.request.post("api/tables", data={"seats": seats, "start": "1"})
+    page.goto(f"./#/table/{made.json()['id']}")
+    page.locator(READY).first.wait_for()
+    stop_server(server)
+    page.locator(".stale").wait_for(state="attached")
+    server, _ = start_server(database, port)
+    page.locator("[data-v]:not(.stale)").wait_for(state="attached")
+    answer_once(page, random.Random(5))
+    page.context.close()
+    stop_server(server)
