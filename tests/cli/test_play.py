@@ -25,7 +25,7 @@ TABLES = {
 
 def play(*typed: str, words: str = "--seed 2") -> Ran:
     """A game with these lines typed."""
-    return run("play", *words.split(), typed="\n".join(typed) + "\n")
+    return run("play", "--text", *words.split(), typed="\n".join(typed) + "\n")
 
 
 def after(ran: Ran, line: str) -> list[str]:
@@ -58,7 +58,7 @@ def test_every_question_fits_the_screen(seats: int) -> None:
 
 
 def test_the_usual_game_starts_at_once() -> None:
-    out = process("play").out.splitlines()
+    out = process("play", "--text").out.splitlines()
     assert out[0] == (
         "Nieuw Amsterdam: Blue, Yellow (bot greedy), Orange (bot greedy). You play Blue."
     )

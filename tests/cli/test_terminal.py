@@ -67,7 +67,7 @@ class Terminal:
 
 
 def test_a_terminal_has_colours_and_a_prompt() -> None:
-    terminal = Terminal("play", "--seed", "2")
+    terminal = Terminal("play", "--text", "--seed", "2")
     assert "\x1b[1;38;5;33mBlue" in terminal.until("> ")
     terminal.type("1\n")
     shown = terminal.until("> ")
@@ -79,7 +79,7 @@ def test_a_terminal_has_colours_and_a_prompt() -> None:
 
 
 def test_ctrl_c_is_one_line() -> None:
-    terminal = Terminal("play")
+    terminal = Terminal("play", "--text")
     terminal.until("> ")
     terminal.type("\x03")
     code, last = terminal.end()
@@ -88,14 +88,14 @@ def test_ctrl_c_is_one_line() -> None:
 
 
 def test_no_colour_where_none_is_wanted() -> None:
-    for terminal in (Terminal("play", NO_COLOR="1"), Terminal("play", TERM="dumb")):
+    for terminal in (Terminal("play", "--text", NO_COLOR="1"), Terminal("play", "--text", TERM="dumb")):
         assert not re.search("\x1b\\[[0-9;]*3[0-9]", terminal.until("> "))
         terminal.type("quit\n")
         assert terminal.end()[0] == 0
 
 
 def test_a_narrow_terminal() -> None:
-    terminal = Terminal("play", columns=60, NO_COLOR="1", TERM="dumb")
+    terminal = Terminal("play", "--text", columns=60, NO_COLOR="1", TERM="dumb")
     shown = terminal.until("> ")
     assert max(len(line) for line in shown.split("\r\n")) <= 80
     terminal.type("quit\n")
@@ -104,7 +104,7 @@ def test_a_narrow_terminal() -> None:
 
 def test_interrupted_in_a_pipe() -> None:
     game = subprocess.Popen(
-        [*COMMAND, "play"],
+        [*COMMAND, "play", "--text"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -156,7 +156,7 @@ def test_an_old_encoding_is_survived() -> None:
 
 def test_no_standard_input() -> None:
     ended = subprocess.run(
-        ["/bin/sh", "-c", 'exec "$@" <&-', "sh", *COMMAND, "play"],
+        ["/bin/sh", "-c", 'exec "$@" <&-', "sh", *COMMAND, "play", "--text"],
         capture_output=True,
         env=environment(),
         timeout=60,
