@@ -88,7 +88,10 @@ def test_ctrl_c_is_one_line() -> None:
 
 
 def test_no_colour_where_none_is_wanted() -> None:
-    for terminal in (Terminal("play", "--text", NO_COLOR="1"), Terminal("play", "--text", TERM="dumb")):
+    for terminal in (
+        Terminal("play", "--text", NO_COLOR="1"),
+        Terminal("play", "--text", TERM="dumb"),
+    ):
         assert not re.search("\x1b\\[[0-9;]*3[0-9]", terminal.until("> "))
         terminal.type("quit\n")
         assert terminal.end()[0] == 0

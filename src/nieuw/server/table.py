@@ -7,6 +7,7 @@ broadcast: what anybody has seen is on disk.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 LAST_CHAT = 100
 QUEUE = 200
+VOTING = 30.0
+"""Seconds bots leave people to vote before they play on."""
 
 
 class Socket:
@@ -74,12 +77,21 @@ class Table:
         self.sockets: set[Socket] = set()
         self.lock = asyncio.Lock()
         self.bot: asyncio.Task[None] | None = None
+        self.settled = asyncio.Event()
+        """Set while nothing is put to the vote."""
         self.touched = now()
 
     def take_in(self, entry: Entry) -> None:
         """An entry from the journal, when the table is loaded."""
         self.live.fold(entry)
         self._remember(entry)
+        self._note_vote()
+
+    def _note_vote(self) -> None:
+        if self.live.poll:
+            self.settled.clear()
+        else:
+            self.settled.set()
 
     def _remember(self, entry: Entry) -> None:
         if entry.request:
@@ -223,6 +235,7 @@ class Table:
 
     def _show(self, entries: list[Entry], since: int, chairs_changed: bool) -> None:
         """Tell everybody what is new."""
+        self._note_vote()
         kinds = {entry.kind for entry in entries}
         if "chat" in kinds:
             self._send_all(wire.Said(self.chat[-1:]))
@@ -311,6 +324,8 @@ class Table:
             spent = asyncio.get_running_loop().time() - started
             if pause > spent:
                 await asyncio.sleep(pause - spent)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.settled.wait(), VOTING)
             async with self.lock:
                 if self.live.v != live.v or not self.seats[mover].bot:
                     continue
