@@ -1,0 +1,95 @@
+"""The server as a process of its own, run by the tests: `start.py FILE`.
+
+Everything stands at the top, because the processes bots think in load this file again. What a test
+wants different comes in the environment:
+
+- NIEUW_TEST_BOTS adds bots that hang, crash, exit or lie, and is the file they sign when asked;
+- NIEUW_TEST_LIMIT is the number of seconds a bot may think;
+- NIEUW_TEST_VOTING is the number of seconds bots leave people to vote;
+- NIEUW_TEST_LOG=1 logs every request.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from typing import Any, cast
+
+import uvicorn
+
+from nieuw import bots
+from nieuw.bots.rng import Rng
+from nieuw.core.state import State
+from nieuw.server import hub, run, table
+from nieuw.server.botwork import Botwork
+
+
+def sign(name: str) -> None:
+    """Leave a sign that a bot was asked."""
+    with open(os.environ["NIEUW_TEST_BOTS"], "a", encoding="utf-8") as file:
+        file.write(f"{name}\n")
+
+
+class Hanging:
+    """Never answers."""
+
+    name = "hanging"
+
+    def choose(self, s: State, rng: Rng) -> str:
+        sign(self.name)
+        threading.Event().wait()
+        return ""
+
+
+class Crashing:
+    """Fails."""
+
+    name = "crashing"
+
+    def choose(self, s: State, rng: Rng) -> str:
+        sign(self.name)
+        raise ValueError("a bot that fails")
+
+
+class Exiting:
+    """Takes its process with it."""
+
+    name = "exiting"
+
+    def choose(self, s: State, rng: Rng) -> str:
+        sign(self.name)
+        os._exit(3)
+
+
+class Lying:
+    """Answers what nobody asked."""
+
+    name = "lying"
+
+    def choose(self, s: State, rng: Rng) -> str:
+        sign(self.name)
+        return "build 1 2 3 4 5 6 7"
+
+
+class Loud(uvicorn.Config):
+    """Logs every request."""
+
+    def __init__(self, *words: Any, **options: Any) -> None:
+        super().__init__(*words, **{**options, "log_level": "info", "access_log": True})
+
+
+BAD = (Hanging, Crashing, Exiting, Lying)
+
+if os.environ.get("NIEUW_TEST_BOTS"):
+    known = cast(dict[str, Any], bots.BOTS)
+    bots.BOTS.update({one.name: cast(Any, one) for one in BAD} | {"last": known["greedy"]})
+if limit := os.environ.get("NIEUW_TEST_LIMIT"):
+    cast(Any, hub).Botwork = lambda: Botwork(limit=float(limit))
+if voting := os.environ.get("NIEUW_TEST_VOTING"):
+    table.VOTING = float(voting)
+if os.environ.get("NIEUW_TEST_LOG"):
+    cast(Any, uvicorn).Config = Loud
+
+if __name__ == "__main__":
+    run.serve("127.0.0.1", 0, sys.argv[1], ready=lambda port: print(port, flush=True))

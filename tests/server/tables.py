@@ -1,0 +1,99 @@
+"""Tables to test on, and what must hold of any game played."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from nieuw import snapshot
+from nieuw.core.engine import to_move
+from nieuw.core.names import CHANCE, OVER
+from nieuw.dealer import Dealer
+from nieuw.record import Record, check_deals, read
+from nieuw.view import view
+from server.client import Page, Person
+from server.serving import Row, Server
+
+
+async def seat_people(people: list[Person], seats: tuple[str, ...], start: str = "1") -> str:
+    """A table made by the first; the others take the open seats by their links."""
+    host, *guests = people
+    game = await host.new_table(*seats, start=start)
+    tokens = await host.seat_tokens(game)
+    assert len(tokens) == len(guests)
+    for n, (guest, token) in enumerate(zip(guests, tokens.values(), strict=True)):
+        made = await guest.post("/api/join", {"name": f"Guest {n + 1}", "token": token})
+        assert made == {"id": game}
+    return game
+
+
+async def two_at_a_table(
+    people: list[Person], *more: str, start: str = "1"
+) -> tuple[str, list[Page]]:
+    """Two people at a table, each with a page open; the first has seat 0, the second seat 1."""
+    game = await seat_people(people, ("me", "open", *more), start)
+    pages = [await person.open(game) for person in people]
+    await pages[0].until_asked()
+    return game, pages
+
+
+async def check_game(server: Server, game: str, pages: list[Page]) -> Record:
+    """A game that is over: its record is right, and everybody sees its end."""
+    text = await pages[0].person.record(game)
+    record = read(text)
+    checked, unknown = check_deals(record)
+    assert unknown == 0
+    assert checked == len([line for line in record.lines() if line.seat == CHANCE])
+    assert to_move(record.state) == OVER
+    result = record.result()
+    assert record.write() == text
+    for page in pages:
+        await page.until_over()
+        check_page(page, record)
+        assert page.at["result"] == result
+    again = replayed(server.journal(game), record)
+    assert snapshot.digest(again.state) == snapshot.digest(record.state)
+    assert again.lines() == record.lines()
+    return record
+
+
+def check_page(page: Page, record: Record) -> None:
+    """A page shows what the record tells."""
+    assert page.at["view"] == json.loads(json.dumps(view(record.state)))
+    told = [(line["step"], line["seat"], line["text"]) for line in page.story]
+    assert told == [tuple(line) for line in record.lines()]
+    assert [line["round"] for line in page.story] == rounds(record)
+
+
+def rounds(record: Record) -> list[int]:
+    """The round of each line, as the written record says it."""
+    found: list[int] = []
+    now = record.first_state().round
+    for line in record.write().partition("\n\n")[2].splitlines():
+        if line.startswith("round "):
+            now = int(line[6:])
+        elif re.match(r"[0-9]+ +(\*|[a-z]+) ", line):
+            found.append(now)
+    return found
+
+
+def replayed(rows: list[Row], like: Record) -> Record:
+    """What a journal comes to, by another way than the server's."""
+    assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+    start = snapshot.read(like.start, like.box.box) if like.start else None
+    names = [name for _, name in like.seats]
+    colours = [colour for colour, _ in like.seats]
+    record = Record.new(like.box, names, None, colours, start)
+    for row in rows:
+        if row.kind == "seed":
+            record.new_segment(Dealer(row.body))
+        elif row.kind in ("move", "deal"):
+            assert (row.kind == "deal") == (to_move(record.state) == CHANCE)
+            assert row.seat == to_move(record.state)
+            record.play(row.body)
+        elif row.kind == "undo":
+            body: dict[str, Any] = json.loads(row.body)
+            at = [n for n, e in enumerate(record.entries) if hasattr(e.what, "step")][body["to"]]
+            record = record.back_to(at, Dealer(body["seed"]) if body["seed"] else None)
+    return record

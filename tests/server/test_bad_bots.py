@@ -1,0 +1,100 @@
+"""Bots that hang, crash, take their process with them or lie: the table never sticks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from nieuw.bots.rng import Rng
+from server.client import Page, any_answer
+from server.conftest import People, Start
+from server.serving import Server
+
+pytestmark = pytest.mark.anyio
+
+LIMIT = 0.7
+
+
+@pytest.fixture(scope="module")
+async def bad(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
+    """A server with bad bots, and little patience for them."""
+    folder = tmp_path_factory.mktemp("bad")
+    options = {"NIEUW_TEST_BOTS": str(folder / "asked"), "NIEUW_TEST_LIMIT": str(LIMIT)}
+    server = await Server(folder, **options).start()
+    yield server
+    await server.stop()
+    server.check_log()
+
+
+def asked(server: Server, name: str) -> int:
+    """How often a bot was asked."""
+    return Path(server.options["NIEUW_TEST_BOTS"]).read_text().split().count(name)
+
+
+@pytest.mark.parametrize("name", ["crashing", "lying", "exiting", "hanging"])
+async def test_a_bad_bot(name: str, bad: Server, people: People) -> None:
+    (host,) = await people(bad)
+    game = await host.new_table("me", f"bot {name}")
+    page = await host.open(game)
+    await page.play(Rng(1), lambda: page.question and page.at["view"]["round"] == 1)
+    moves = [row for row in bad.journal(game) if row.kind == "move" and row.seat == 1]
+    assert len(moves) >= 2
+    assert asked(bad, name) == len(moves)
+    assert len(bad.children()) <= 2  # the process of the bots and its helper
+    bad.check_log()
+
+
+async def play_some(page: Page) -> None:
+    """Until the bot at the table has answered twice."""
+    await page.play(Rng(2), lambda: [line["seat"] for line in page.story].count(1) >= 2)
+
+
+async def test_good_bots_beside_a_hanging_one(bad: Server, people: People) -> None:
+    """A bot that is stopped takes no other table's thoughts with it."""
+    (host,) = await people(bad)
+    stuck = await host.open(await host.new_table("me", "bot hanging"))
+    pages = [await host.open(await host.new_table("me", "bot uniform")) for _ in range(2)]
+    await stuck.move(any_answer(await stuck.until_asked(), Rng(1)))
+    for page in pages:
+        await play_some(page)
+    await stuck.until_asked()
+
+
+async def test_the_seat_comes_back_while_its_bot_hangs(own_server: Start, people: People) -> None:
+    server = await own_server(NIEUW_TEST_BOTS="/dev/null", NIEUW_TEST_LIMIT="600")
+    (host,) = await people(server)
+    game = await host.new_table("me", "here Bea")
+    page = await host.open(game)
+    question = await page.until_asked()
+    assert (await page.hand(0, "hanging"))["t"] == "answer"
+    assert (await page.hand(0, ""))["t"] == "answer"
+    assert (await page.move(any_answer(question, Rng(1))))["t"] == "answer"
+    await page.play(Rng(1), lambda: page.at["view"]["round"] > 1)
+
+
+async def test_no_process_outlives_the_server(own_server: Start, people: People) -> None:
+    server = await own_server(NIEUW_TEST_BOTS="/dev/null", NIEUW_TEST_LIMIT="600")
+    (host,) = await people(server)
+    page = await host.open(await host.new_table("bot uniform", "bot hanging"))
+    await page.until(lambda: len(page.story) > 1)
+    children = server.children()
+    assert children
+    await server.kill()
+    async with asyncio.timeout(10):
+        while any(Server.alive(pid) for pid in children):
+            await asyncio.sleep(0.05)
+
+
+async def test_a_server_stops_at_once_while_a_bot_thinks(own_server: Start, people: People) -> None:
+    server = await own_server(NIEUW_TEST_BOTS="/dev/null", NIEUW_TEST_LIMIT="600")
+    (host,) = await people(server)
+    page = await host.open(await host.new_table("bot uniform", "bot hanging"))
+    await page.until(lambda: len(page.story) > 1)
+    children = server.children()
+    async with asyncio.timeout(10):
+        await server.stop()
+        while any(Server.alive(pid) for pid in children):
+            await asyncio.sleep(0.05)

@@ -1,0 +1,94 @@
+"""Nobody may do anything too often, and everybody may again after a while."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from nieuw.server.limits import MOST_BUCKETS, RATES, Limits
+from server.client import Person, Refusal
+from server.conftest import People
+from server.serving import Server
+
+pytestmark = pytest.mark.anyio
+
+
+async def tries_until_refused(person: Person, path: str) -> int:
+    """How many requests went through before one came too often."""
+    for n in range(1000):
+        answer = await person.ask_for("POST", path, {"name": "x", "token": "x"})
+        if answer.status_code == 429:
+            assert answer.json() == {"code": "too-often", "detail": ""}
+            return n
+    raise AssertionError("never refused")
+
+
+async def test_joining_too_often(server: Server, people: People) -> None:
+    anna, bram = await people(server, 2)
+    most, rate = RATES["join"]
+    loop = asyncio.get_running_loop()
+    started = loop.time()
+    done = await tries_until_refused(anna, "/api/join")
+    refilled = (loop.time() - started) * rate
+    assert most <= done <= most + refilled + 1
+    with pytest.raises(Refusal) as error:  # another person is not held up
+        await bram.post("/api/join", {"name": "x", "token": "x"})
+    assert error.value.code == "seat-taken"
+    while True:
+        answer = await anna.ask_for("POST", "/api/join", {"name": "x", "token": "x"})
+        if answer.status_code != 429:
+            break
+        await asyncio.sleep(0.2)
+    assert loop.time() - started < most / rate
+    assert answer.json()["code"] == "seat-taken"
+
+
+async def test_newcomers_from_one_address(server: Server, people: People) -> None:
+    (anna,) = await people(server)
+    codes = []
+    for _ in range(RATES["person"][0] + 5):
+        anna.cookie = ""
+        codes.append((await anna.ask_for("POST", "/api/me", {})).status_code)
+    assert codes[:29] == [200] * 29  # the first cookie was the person's own
+    assert codes[-1] == 429
+
+
+async def test_talking_too_often(server: Server, people: People) -> None:
+    (anna,) = await people(server)
+    game = await anna.new_table("me", "bot uniform")
+    page = await anna.open(game)
+    most = RATES["chat"][0]
+    for n in range(most + 5):
+        await page.send(t="chat", id=f"c{n}", text="hallo")
+    answers = [await page.reply(f"c{n}") for n in range(most + 5)]
+    refused = [a for a in answers if a["t"] == "error"]
+    assert [a["t"] for a in answers[:most]] == ["answer"] * most
+    assert 1 <= len(refused) <= 5
+    assert {a["code"] for a in refused} == {"too-often"}
+    assert (await page.preview("x"))["code"] == "illegal-move"  # only talking is held up
+    while (await page.say("again"))["t"] == "error":
+        await asyncio.sleep(0.2)
+    talk = [row for row in server.journal(game) if row.kind == "chat"]
+    assert len(talk) == most + 5 - len(refused) + 1
+
+
+def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("nieuw.server.limits.time.monotonic", lambda: now[0])
+    limits = Limits()
+    most, rate = RATES["chat"]
+    assert [limits.allow("chat", "a") for _ in range(most + 1)] == [True] * most + [False]
+    assert limits.allow("chat", "b")
+    assert limits.allow("move", "a")
+    now[0] += 1 / rate
+    assert [limits.allow("chat", "a") for _ in range(2)] == [True, False]
+    now[0] += 10_000
+    assert [limits.allow("chat", "a") for _ in range(most + 1)] == [True] * most + [False]
+
+
+def test_buckets_are_forgotten() -> None:
+    limits = Limits()
+    for n in range(MOST_BUCKETS + 10):
+        limits.allow("read", str(n))
+    assert len(limits.buckets) == MOST_BUCKETS

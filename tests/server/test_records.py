@@ -1,0 +1,251 @@
+"""What can be had of a game and made from it: record, moments, replay, copy, rematch, import."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import nieuw
+from nieuw import snapshot
+from nieuw.bots.rng import Rng
+from nieuw.boxfile import builtin
+from nieuw.core.names import CHANCE
+from nieuw.forecast import forecast
+from nieuw.notation import Line
+from nieuw.record import read
+from nieuw.view import box_view, view
+from playing import record_game
+from server.client import Page, Person, Refusal
+from server.conftest import People
+from server.serving import Server
+from server.tables import check_game, check_page, two_at_a_table
+
+pytestmark = pytest.mark.anyio
+
+GAMES = Path(__file__).parent.parent / "games"
+BOX = Path(nieuw.__file__).parent / "boxes" / "reconstructed-1.toml"
+
+
+def plain(value: Any) -> Any:
+    """As it comes out of JSON."""
+    return json.loads(json.dumps(value))
+
+
+async def code(doing: Any) -> str:
+    with pytest.raises(Refusal) as error:
+        await doing
+    return error.value.code
+
+
+async def begun(people: People, server: Server, rounds: int = 1) -> tuple[Person, str, Page]:
+    """A game with a bot, played for some rounds."""
+    (host,) = await people(server)
+    game = await host.new_table("me Anna", "bot uniform")
+    page = await host.open(game)
+    await page.play(Rng(7), lambda: page.at["view"]["round"] > rounds and page.question)
+    return host, game, page
+
+
+async def test_the_record_of_a_game(server: Server, people: People) -> None:
+    host, game, page = await begun(people, server)
+    answer = await host.ask_for("GET", f"/api/tables/{game}/record")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    name = f'attachment; filename="nieuw-amsterdam-{game}.nar"'
+    assert answer.headers["content-disposition"] == name
+    record = read(answer.text)
+    assert record.seats == [("red", "Anna"), ("blue", "bot:uniform")] or len(record.seats) == 2
+    assert [n for _, n in record.seats] == ["Anna", "bot:uniform"]
+    assert [c for c, _ in record.seats] == [c["colour"] for c in page.chairs]
+    check_page(page, record)
+    assert await code(host.get("/api/tables/none/record")) == "no-such-table"
+
+
+async def test_every_moment_of_a_game(server: Server, people: People) -> None:
+    host, game, page = await begun(people, server)
+    record = read(await host.record(game))
+    n, forced = 0, set()
+    for entry, s in record.states():
+        if not isinstance(entry.what, Line):
+            continue
+        found = await host.get(f"/api/tables/{game}/at/{n}")
+        assert found["n"] == n
+        assert found["view"] == plain(view(s)), n
+        assert found["forecast"] == plain([forecast(s, seat) for seat in range(s.seats)])
+        n += 1
+        forced.add(n)
+    assert n == len(page.story)
+    last = await host.get(f"/api/tables/{game}/at/{n}")
+    assert last == {"n": n, "view": page.at["view"], "forecast": page.at["forecast"]}
+    for bad in (n + 1, -1, "x", "1" * 5000):
+        assert await code(host.get(f"/api/tables/{game}/at/{bad}")) == "no-such-line"
+
+
+async def test_the_replay_of_a_game(server: Server, people: People) -> None:
+    host, game, page = await begun(people, server, 6)
+    assert page.over
+    record = await check_game(server, game, [page])
+    found = await host.get(f"/api/tables/{game}/replay")
+    assert found["story"] == page.story
+    assert found["result"] == record.result()
+    assert found["box"] == plain(box_view(builtin()))
+    assert [c["name"] for c in found["chairs"]] == ["Anna", "uniform"]
+    assert len(found["views"]) == len(page.story) + 1
+    assert found["views"][0] == plain(view(record.first_state()))
+    assert found["views"][-1] == page.at["view"]
+    total = [sum(points) for points in zip(*found["points"].values(), strict=True)]
+    assert total == record.result()
+    text = await host.record(game)
+    again = await host.post("/api/replay", {"record": text})
+    assert [c.pop("kind") for c in again["chairs"]] == ["person", "bot"]
+    for part in ("story", "views", "result", "points", "box"):
+        assert again[part] == found[part]
+
+
+@pytest.mark.parametrize("file", sorted(GAMES.glob("*.nar"))[::7], ids=lambda p: p.stem)
+async def test_any_record_can_be_looked_at(file: Path, server: Server, people: People) -> None:
+    (host,) = await people(server)
+    record = read(file.read_text("utf-8"))
+    tables = server.rows("select count(*) from game")
+    found = await host.post("/api/replay", {"record": file.read_text("utf-8")})
+    told = [(line["step"], line["seat"], line["text"]) for line in found["story"]]
+    assert told == [tuple(line) for line in record.lines()]
+    assert found["result"] == record.result()
+    assert found["views"][-1] == plain(view(record.state))
+    assert server.rows("select count(*) from game") == tables
+
+
+@pytest.mark.parametrize("path", ["/api/replay", "/api/import"])
+@pytest.mark.parametrize("text", ["", "x", "Nieuw Amsterdam Record 1\n", "\0" * 9, "x" * 1_000_001])
+async def test_what_is_no_record(path: str, text: str, server: Server, people: People) -> None:
+    (host,) = await people(server)
+    assert await code(host.post(path, {"record": text})) == "bad-record"
+    wrong = {"record": record_game(2, 1, least=5).write(), "box": "no box"}
+    assert await code(host.post(path, wrong)) == "bad-record"
+
+
+async def test_a_record_is_played_on(server: Server, people: People) -> None:
+    (host,) = await people(server)
+    begun = record_game(3, 5, least=60)
+    made = await host.post("/api/import", {"record": begun.write()})
+    page = await host.open(made["id"])
+    assert page.at["view"] == plain(view(begun.state))
+    assert [(c["colour"], c["name"]) for c in page.chairs] == begun.seats
+    assert all(c["mine"] for c in page.chairs)
+    await page.play(Rng(1))
+    record = await check_game(server, made["id"], [page])
+    assert record.start == snapshot.write(begun.state)
+
+
+async def test_a_finished_record_comes_in_finished(server: Server, people: People) -> None:
+    (host,) = await people(server)
+    over = record_game(2, 5)
+    made = await host.post("/api/import", {"record": over.write()})
+    page = await host.open(made["id"])
+    assert page.over
+    assert page.at["result"] == over.result()
+
+
+async def test_a_box_of_ones_own(server: Server, people: People) -> None:
+    (host,) = await people(server)
+    text = BOX.read_text("utf-8").replace('name = "reconstructed-1"', 'name = "mine"')
+    assert text != BOX.read_text("utf-8")
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "uniform"}]
+    wish = {"seats": seats, "box": text, "start": "1"}
+    made = await asyncio.gather(*(host.post("/api/tables", wish) for _ in range(5)))
+    game = made[0]["id"]
+    assert server.rows("select count(*) from box where name = 'mine'") == [(1,)]
+    page = await host.open(game)
+    await page.play(Rng(3), lambda: page.at["view"]["round"] > 0 and page.question)
+    record = await host.record(game)
+    assert "\nBox mine sha256:" in record
+    assert await code(host.post("/api/import", {"record": record})) == "bad-record"
+    again = await host.post("/api/import", {"record": record, "box": text})
+    assert (await host.open(again["id"])).at["view"] == page.at["view"]
+    copy = await host.post(f"/api/tables/{game}/copy", {"n": 3, "bot": "uniform"})
+    assert (await host.get(f"/api/tables/{copy['id']}"))["box"]["name"] == "mine"
+
+
+async def test_a_copy_from_any_line(server: Server, people: People) -> None:
+    host, game, page = await begun(people, server)
+    before = server.journal(game)
+    choices = [n for n, one in enumerate(page.story) if one["seat"] == 0]
+    for n in (0, choices[1], choices[-1], len(page.story)):
+        made = await host.post(f"/api/tables/{game}/copy", {"n": n})
+        copy = await host.open(made["id"])
+        moment = await host.get(f"/api/tables/{game}/at/{n}")
+        if moment["view"]["mover"] != CHANCE:
+            assert copy.at["view"] == moment["view"]
+        assert [c["mine"] for c in copy.chairs] == [True, True]
+    seeds = server.rows("select body from journal where kind = 'seed'")
+    assert len(set(seeds)) == len(seeds)
+    await copy.play(Rng(1))
+    await check_game(server, made["id"], [copy])
+    assert server.journal(game) == before
+
+
+async def test_a_copy_against_bots(server: Server, people: People) -> None:
+    host, game, page = await begun(people, server)
+    n = max(k for k, one in enumerate(page.story) if one["seat"] == 1)
+    made = await host.post(f"/api/tables/{game}/copy", {"n": n, "bot": "greedy"})
+    copy = await host.open(made["id"])
+    kinds = [(c["kind"], c["bot"], c["mine"]) for c in copy.chairs]
+    assert sorted(kinds) == [("bot", "greedy", False), ("person", "", True)]
+    await copy.play(Rng(1))
+    await check_game(server, made["id"], [copy])
+    path = f"/api/tables/{game}/copy"
+    assert await code(host.post(path, {"n": 10**9})) == "no-such-line"
+    assert await code(host.post(path, {"n": -1})) == "no-such-line"
+    assert await code(host.post(path, {"n": 0, "bot": "deep"})) == "unknown-bot"
+    assert await code(host.post("/api/tables/none/copy", {"n": 0})) == "no-such-table"
+
+
+async def test_a_rematch_is_one_for_all(server: Server, people: People) -> None:
+    hosts = await people(server, 3)
+    game, _ = await two_at_a_table(hosts[:2], "bot uniform")
+    made = await asyncio.gather(
+        *(person.post(f"/api/tables/{game}/rematch") for person in hosts[:2] * 3)
+    )
+    assert len({one["id"] for one in made}) == 1
+    new = made[0]["id"]
+    assert new != game
+    assert (await hosts[0].get(f"/api/tables/{game}"))["next"] == new
+    for person in hosts[:2]:
+        info = await person.get(f"/api/tables/{new}")
+        assert info["phase"] == "running"
+        assert sorted((c["kind"], c["name"]) for c in info["chairs"]) == [
+            ("bot", "uniform"),
+            ("person", "Guest 1"),
+            ("person", "Host"),
+        ]
+        assert [c["mine"] for c in info["chairs"]].count(True) == 1
+    path = f"/api/tables/{game}/rematch"
+    assert await code(hosts[2].post(path)) == "not-your-seat"
+
+
+async def test_a_report_keeps_the_record(server: Server, people: People) -> None:
+    host, game, _ = await begun(people, server, 0)
+    assert await host.post(f"/api/tables/{game}/report", {"text": "é" * 5000}) == {}
+    query = "select text, record from report where game = ?"
+    assert server.rows(query, game) == [("é" * 4000, await host.record(game))]
+
+
+async def test_my_games(server: Server, people: People) -> None:
+    anna, bram = await people(server, 2)
+    first = await anna.new_table("me", "open")
+    second = await anna.new_table("me", "here Bea")
+    cards = (await anna.get("/api/me"))["games"]
+    assert [(c["id"], c["phase"], c["my_turn"]) for c in cards] == [
+        (second, "running", True),
+        (first, "open", False),
+    ]
+    assert (await bram.get("/api/me"))["games"] == []
+    (token,) = (await anna.seat_tokens(first)).values()
+    await bram.post("/api/join", {"name": "Bram", "token": token})
+    (card,) = (await bram.get("/api/me"))["games"]
+    assert (card["id"], card["phase"], card["my_turn"]) == (first, "running", False)
+    assert [c["mine"] for c in card["chairs"]] == [False, True]
+    assert await anna.get("/api/bots") == ["uniform", "greedy"]
