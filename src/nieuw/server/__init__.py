@@ -1,0 +1,1 @@
+"""Tables for many: the game over sockets, kept in a database."""
