@@ -35,7 +35,9 @@ def finish(record: Record, bots: list[Bot], seed: int) -> None:
     """Let the bots play on to the end."""
     rng = Rng(seed)
     while to_move(record.state) != OVER:
-        record.play(bots[to_move(record.state)].choose(record.state, rng))
+        mover = to_move(record.state)
+        player = bots[mover]
+        record.play(player.choose(record.state.copy(), mover, rng, player.budget))
         record.deal()
 
 

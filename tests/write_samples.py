@@ -105,7 +105,9 @@ def main() -> None:
             if to_move(record.state) == OVER:
                 break
             name = "uniform" if rng.below(12) == 0 else "greedy"
-            tell(record, story, record.play(bot(name).choose(record.state, rng)))
+            player = bot(name)
+            said = player.choose(record.state, to_move(record.state), rng, player.budget)
+            tell(record, story, record.play(said))
         for kind, made in found.items():
             text = msgspec.json.encode(made)
             (OUT / f"{seats}-{kind}.json").write_bytes(text)

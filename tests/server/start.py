@@ -19,6 +19,7 @@ from typing import Any, cast
 import uvicorn
 
 from nieuw import bots
+from nieuw.bots.base import Budget
 from nieuw.bots.rng import Rng
 from nieuw.core.state import State
 from nieuw.server import hub, run, table
@@ -35,8 +36,9 @@ class Hanging:
     """Never answers."""
 
     name = "hanging"
+    budget = Budget()
 
-    def choose(self, s: State, rng: Rng) -> str:
+    def choose(self, s: State, seat: int, rng: Rng, budget: Budget) -> str:
         sign(self.name)
         threading.Event().wait()
         return ""
@@ -46,8 +48,9 @@ class Crashing:
     """Fails."""
 
     name = "crashing"
+    budget = Budget()
 
-    def choose(self, s: State, rng: Rng) -> str:
+    def choose(self, s: State, seat: int, rng: Rng, budget: Budget) -> str:
         sign(self.name)
         raise ValueError("a bot that fails")
 
@@ -56,8 +59,9 @@ class Exiting:
     """Takes its process with it."""
 
     name = "exiting"
+    budget = Budget()
 
-    def choose(self, s: State, rng: Rng) -> str:
+    def choose(self, s: State, seat: int, rng: Rng, budget: Budget) -> str:
         sign(self.name)
         os._exit(3)
 
@@ -66,8 +70,9 @@ class Lying:
     """Answers what nobody asked."""
 
     name = "lying"
+    budget = Budget()
 
-    def choose(self, s: State, rng: Rng) -> str:
+    def choose(self, s: State, seat: int, rng: Rng, budget: Budget) -> str:
         sign(self.name)
         return "build 1 2 3 4 5 6 7"
 
@@ -82,8 +87,8 @@ class Loud(uvicorn.Config):
 BAD = (Hanging, Crashing, Exiting, Lying)
 
 if os.environ.get("NIEUW_TEST_BOTS"):
-    known = cast(dict[str, Any], bots.BOTS)
-    bots.BOTS.update({one.name: cast(Any, one) for one in BAD} | {"last": known["greedy"]})
+    bots.BOTS.update({one.name: bots.at_once(one) for one in BAD})
+    bots.BOTS["last"] = bots.BOTS["greedy"]
 if limit := os.environ.get("NIEUW_TEST_LIMIT"):
     cast(Any, hub).Botwork = lambda: Botwork(limit=float(limit))
 if voting := os.environ.get("NIEUW_TEST_VOTING"):

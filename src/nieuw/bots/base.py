@@ -1,16 +1,51 @@
-"""What a bot is: a name and a choice. It sees a copy of the state and never the dealer."""
+"""What a bot is: a name, a budget and a choice. It sees a copy of the state, never the dealer."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
 
 from nieuw.bots.rng import Rng
 from nieuw.core.agenda import ASK_PAY_BID, ASK_PAY_MARKET
 from nieuw.core.engine import apply
 from nieuw.core.moves import Move
+from nieuw.core.names import Seat
 from nieuw.core.state import State
 from nieuw.notation import lines
+
+MOST_SIMULATIONS: Final = 10_000_000
+MOST_SECONDS: Final = 3600.0
+
+
+class UnknownBot(Exception):
+    """A name no bot goes by."""
+
+
+class BadBudget(Exception):
+    """A budget no bot can keep."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think: simulations, and a time cap in seconds; 0 for no limit."""
+
+    simulations: int = 0
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot thinks of one candidate."""
+
+    text: str
+    """The whole line of notation."""
+    visits: int
+    values: tuple[float, ...]
+    """Expected share of the win of each seat; they sum to 1."""
+    line: tuple[str, ...]
+    """What it expects to be played, the candidate first."""
 
 
 class Bot(Protocol):
@@ -21,9 +56,40 @@ class Bot(Protocol):
         """What it goes by in records and on the command line."""
         ...
 
-    def choose(self, s: State, rng: Rng) -> str:
-        """Answer the question of this state with one whole line of notation."""
+    @property
+    def budget(self) -> Budget:
+        """What it asks for."""
         ...
+
+    def choose(self, s: State, seat: Seat, rng: Rng, budget: Budget) -> str:
+        """Answer the question this state asks of the seat with one whole line of notation."""
+        ...
+
+
+class Thinker(Bot, Protocol):
+    """A bot that can say why."""
+
+    def think(self, s: State, seat: Seat, rng: Rng, budget: Budget) -> list[Thought]:
+        """Its candidates, the one it would choose first."""
+        ...
+
+
+def read_budget(words: Sequence[str]) -> Budget:
+    """A budget as written after a bot's name: simulations (`2000`), a time cap (`1s`, `500ms`),
+    or both."""
+    simulations, seconds = 0, 0.0
+    for word in words:
+        if re.fullmatch(r"[0-9]{1,9}", word) and not simulations:
+            simulations = int(word)
+            if not 1 <= simulations <= MOST_SIMULATIONS:
+                raise BadBudget(f"expected 1 to {MOST_SIMULATIONS} simulations, got {word}")
+        elif re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,9})?m?s", word) and not seconds:
+            seconds = float(word.rstrip("ms")) / (1000 if word.endswith("ms") else 1)
+            if not 0.001 <= seconds <= MOST_SECONDS:
+                raise BadBudget(f"expected 1ms to {MOST_SECONDS:.0f}s, got {word}")
+        else:
+            raise BadBudget(f"expected a budget such as 2000, 1s or 2000:1s, got {word!r}")
+    return Budget(simulations, seconds)
 
 
 def sentence(s: State, pick: Callable[[State], Move]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nieuw.bots.base import sentence
+from nieuw.bots.base import Budget, sentence
 from nieuw.bots.rng import Rng
 from nieuw.core.agenda import (
     ASK_AUCTION,
@@ -102,8 +102,9 @@ class Greedy:
     """Plays the move that looks best at once."""
 
     name = "greedy"
+    budget = Budget()
 
-    def choose(self, s: State, rng: Rng) -> str:
+    def choose(self, s: State, seat: Seat, rng: Rng, budget: Budget) -> str:
         """The best answer by `worth`; equal ones by chance."""
         return sentence(s, lambda t: self.pick(t, rng))
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nieuw.bots import UnknownBot, bot
-from nieuw.bots.base import Bot
+from nieuw.bots import bot
+from nieuw.bots.base import BadBudget, Bot, UnknownBot
 from nieuw.cli.errors import Fail
 from nieuw.core.names import MAX_SEATS, MIN_SEATS
 from nieuw.record import LONGEST_NAME
@@ -82,7 +82,7 @@ def known_bot(name: str) -> Bot:
     """The bot of that name, or one clear line."""
     try:
         return bot(name)
-    except UnknownBot as error:
+    except (UnknownBot, BadBudget) as error:
         raise Fail(str(error)) from None
 
 

@@ -48,7 +48,8 @@ class Session:
             if mover == CHANCE:
                 events = self.record.deal()
             else:
-                text = self.bots[mover].choose(self.record.state.copy(), self.rng)
+                player = self.bots[mover]
+                text = player.choose(self.record.state.copy(), mover, self.rng, player.budget)
                 events = self.record.play(text)
             yield self.tale.add(events)
 

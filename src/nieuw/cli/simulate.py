@@ -75,7 +75,8 @@ def game(box: BoxFile, bots: list[Bot], number: int) -> Record:
         if mover == CHANCE:
             record.deal()
         else:
-            record.play(bots[mover].choose(record.state.copy(), rng))
+            player = bots[mover]
+            record.play(player.choose(record.state.copy(), mover, rng, player.budget))
     return record
 
 

@@ -10,9 +10,11 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 
 from nieuw import snapshot
 from nieuw.bots import bot
+from nieuw.bots.base import Bot
 from nieuw.bots.rng import Rng
 from nieuw.bots.uniform import Uniform
 from nieuw.boxfile import BoxFile, builtin, parse
+from nieuw.core.engine import to_move
 from nieuw.core.state import State
 from nieuw.notation import expand
 
@@ -32,11 +34,16 @@ def end_with_the_server() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
+def answer(player: Bot, s: State, seed: int) -> str:
+    """What a bot says to a position."""
+    return player.choose(s.copy(), to_move(s), Rng(seed), player.budget)
+
+
 def think(name: str, position: str, box: str, seed: int) -> str:
     """A bot's answer to a position, which must be one; runs in another process."""
     where = parse(box.encode(), "box").box if box else builtin().box
     s = snapshot.read(position, where)
-    text = bot(name).choose(s.copy(), Rng(seed))
+    text = answer(bot(name), s, seed)
     expand(s, text)
     return text
 
@@ -66,7 +73,7 @@ class Botwork:
             if pool is not None and isinstance(error, TimeoutError | BrokenExecutor):
                 self.stop(pool)
                 pool = None
-            return Uniform().choose(s.copy(), Rng(seed))
+            return answer(Uniform(), s, seed)
         finally:
             self.free.put_nowait(pool)
 
