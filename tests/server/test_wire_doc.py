@@ -11,7 +11,8 @@ import pytest
 
 import nieuw
 from nieuw.server import limits, types, wire
-from nieuw.server.app import MOST_BODY, MOST_MESSAGE
+from nieuw.server.door import MOST_BODY
+from nieuw.server.routes.socket import MOST_MESSAGE
 from server.test_fuzz import ROUTES
 
 ROOT = Path(__file__).parent.parent.parent
@@ -67,7 +68,7 @@ def test_every_route_has_its_row() -> None:
 def refusals() -> set[str]:
     """Every code the sources refuse with."""
     found: set[str] = set()
-    for file in SERVER.glob("*.py"):
+    for file in SERVER.rglob("*.py"):
         source = file.read_text("utf-8")
         found |= set(re.findall(r'(?:Refused|refusal)\(\s*"([a-z-]+)"', source))
         found |= set(re.findall(r'Failed\([^(),]*, "([a-z-]+)"', source))

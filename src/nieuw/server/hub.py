@@ -209,19 +209,20 @@ class Hub:
                 raise Refused("seat-taken")
             seats = await self.store.seats(found.game)
             if all(seat.kind != "open" for seat in seats):
-                await self._start(await self._row(found.game))
+                await self._start(await self.row(found.game))
         return str(found.game)
 
     async def start(self, game: str, person: str) -> None:
         """Begin: open seats go to bots, the first seat is drawn or as chosen."""
         async with self.arranging:
-            row = await self._row(game)
+            row = await self.row(game)
             if row.host != person:
                 raise Refused("not-the-host")
             if row.phase == "open":
                 await self._start(row)
 
-    async def _row(self, game: str) -> Game:
+    async def row(self, game: str) -> Game:
+        """A table's row, whatever its phase."""
         row = await self.store.game(game)
         if row is None:
             raise Refused("no-such-table")
@@ -259,7 +260,7 @@ class Hub:
         if person.id not in [seat.person for seat in table.seats]:
             raise Refused("not-your-seat")
         async with self.arranging:
-            row = await self._row(game)
+            row = await self.row(game)
             if row.next:
                 return row.next
             return await self._rematch(table, person)

@@ -1,0 +1,56 @@
+"""Games in lists: mine, and those that wait for people."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+
+from nieuw.server import schema, wire
+from nieuw.server.hub import Hub
+
+
+async def my_games(hub: Hub, person: str) -> list[wire.GameCard]:
+    """Games a person has a seat in, newest first."""
+    if not person:
+        return []
+    g, s = schema.game.c, schema.seat.c
+    query = (
+        select(g.id)
+        .where(g.id.in_(select(s.game).where(s.person == person)))
+        .order_by(g.changed.desc())
+        .limit(50)
+    )
+    return [await card(hub, row["id"], person) for row in await hub.store.rows(query)]
+
+
+async def lobby(hub: Hub, person: str) -> list[wire.GameCard]:
+    """Listed tables with an open seat."""
+    g = schema.game.c
+    query = select(g.id).where(g.listed, g.phase == "open").order_by(g.made.desc()).limit(50)
+    return [await card(hub, row["id"], person) for row in await hub.store.rows(query)]
+
+
+async def card(hub: Hub, game: str, person: str) -> wire.GameCard:
+    """A game as somebody sees it in a list."""
+    row = await hub.row(game)
+    if row.phase == "open":
+        seats = [
+            wire.Chair(
+                *(s.seat, s.colour, s.name, s.kind, s.bot, False),
+                bool(person) and s.person == person,
+            )
+            for s in await hub.store.seats(game)
+        ]
+        return wire.GameCard(game, "open", 0, 0, seats, False, row.changed, None)
+    table = await hub.table(game)
+    live = table.live
+    mine = live.mover >= 0 and table.seats[live.mover].person == person
+    return wire.GameCard(
+        game,
+        "over" if live.over else "running",
+        live.record.state.round,
+        live.record.state.step,
+        table.chairs(person),
+        mine,
+        row.changed,
+        live.record.result(),
+    )

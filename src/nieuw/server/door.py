@@ -1,0 +1,125 @@
+"""The door: who comes in, from our own page and not too often, and how they are answered."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from nieuw.server import wire
+from nieuw.server.hub import Hub
+from nieuw.server.live import Refused
+from nieuw.server.store import Person
+
+COOKIE = "nieuw"
+YEAR = 365 * 24 * 3600
+MOST_BODY = 2_000_000
+T = TypeVar("T")
+Handler = Callable[[Hub, Request, Person], Awaitable[Any]]
+
+
+class Plain(NamedTuple):
+    """A plain request that may be made; `kind` is what it counts as (`limits.RATES`)."""
+
+    method: str
+    path: str
+    kind: str
+    handler: Handler
+
+
+class Door:
+    """The way in to one hub."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+
+    async def who(self, connection: HTTPConnection) -> Person | None:
+        """The person of a cookie."""
+        token = connection.cookies.get(COOKIE, "")
+        return await self.hub.store.person(token) if 0 < len(token) <= 64 else None
+
+    def limit(self, connection: HTTPConnection, kind: str, who: str = "") -> None:
+        """Refuse what comes too often."""
+        host = connection.client.host if connection.client else ""
+        if not self.hub.limits.allow(kind, who or host):
+            raise Refused("too-often")
+
+    def endpoint(self, plain: Plain) -> Callable[[Request], Awaitable[Response]]:
+        """A handler that knows the person; a newcomer gets a cookie with the first change."""
+
+        async def answer_to(request: Request) -> Response:
+            token = ""
+            try:
+                if request.method == "POST" and not same_origin(request):
+                    return refusal("wrong-origin", status=403)
+                person = await self.who(request)
+                self.limit(request, plain.kind, person.id if person else "")
+                if person is None:
+                    if request.method == "POST":
+                        self.limit(request, "person")
+                        person, token = await self.hub.store.new_person("")
+                    else:
+                        person = Person("", "", "{}")
+                made = await plain.handler(self.hub, request, person)
+                answer = made if isinstance(made, Response) else reply(made)
+            except Refused as refused:
+                status = 429 if refused.code == "too-often" else 400
+                answer = refusal(refused.code, refused.detail, status)
+            if token and "set-cookie" not in answer.headers:
+                set_cookie(request, answer, token)
+            return answer
+
+        return answer_to
+
+
+def reply(message: Any, status: int = 200) -> Response:
+    """JSON."""
+    return Response(msgspec.json.encode(message), status, media_type="application/json")
+
+
+def refusal(code: str, detail: str = "", status: int = 400) -> Response:
+    """A typed error: the page has the words."""
+    return reply({"code": code, "detail": detail}, status)
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """The body as what it should be, or a clear refusal."""
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > MOST_BODY:
+            raise Refused("too-long")
+    try:
+        return msgspec.json.decode(data or b"{}", type=kind)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refused("bad-request", str(error)[:200]) from None
+
+
+def same_origin(connection: HTTPConnection) -> bool:
+    """Whether a request that changes something comes from our own page."""
+    origin = connection.headers.get("origin")
+    try:
+        return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        return False
+
+
+def set_cookie(request: Request, answer: Response, token: str) -> None:
+    """Remember a person on this device."""
+    secure = request.url.scheme == "https"
+    path = request.scope.get("root_path", "") or "/"
+    answer.set_cookie(
+        COOKIE, token, max_age=YEAR, path=path, httponly=True, samesite="lax", secure=secure
+    )
+
+
+def prefs(person: Person) -> wire.Prefs:
+    """What a person likes; what can't be read is as for everybody."""
+    try:
+        return msgspec.json.decode(person.prefs, type=wire.Prefs)
+    except msgspec.DecodeError:
+        return wire.Prefs()

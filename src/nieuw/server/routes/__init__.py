@@ -1,0 +1,1 @@
+"""What may be asked of the server, a module for each kind: plain requests and the socket."""

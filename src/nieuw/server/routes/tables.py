@@ -1,0 +1,161 @@
+"""Tables: made, joined, begun, looked at, copied, and played once more."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from nieuw.server import wire
+from nieuw.server.cards import card, lobby
+from nieuw.server.door import Plain, body
+from nieuw.server.hub import Hub, checked_name, read_record, state_after
+from nieuw.server.live import Refused
+from nieuw.server.replay import moment, replay
+from nieuw.server.store import Person
+from nieuw.view import box_view
+
+
+async def bots(hub: Hub, request: Request, person: Person) -> list[str]:
+    """The bots there are."""
+    return hub.bots
+
+
+async def listed(hub: Hub, request: Request, person: Person) -> list[wire.GameCard]:
+    """Listed tables that wait for people."""
+    return await lobby(hub, person.id)
+
+
+async def make(hub: Hub, request: Request, person: Person) -> wire.Made:
+    """A new table."""
+    wish = await body(request, wire.NewTable)
+    name = checked_name(wish.name) if wish.name else ""
+    made = wire.Made(await hub.make(person, wish))
+    if name and not person.name:
+        await hub.store.change_person(person.id, name=name)
+    return made
+
+
+async def join(hub: Hub, request: Request, person: Person) -> wire.Made:
+    """Take a seat by its link."""
+    wish = await body(request, wire.Sit)
+    if not wish.token:
+        raise Refused("link-used")
+    return wire.Made(await hub.sit(person.id, "", wish))
+
+
+async def bring(hub: Hub, request: Request, person: Person) -> wire.Made:
+    """Go on with a record."""
+    return wire.Made(await hub.bring(person, await body(request, wire.Import)))
+
+
+async def replay_any(hub: Hub, request: Request, person: Person) -> wire.Replay:
+    """Any record to look at; nothing is kept."""
+    return replay(read_record(await body(request, wire.Import)), None)
+
+
+# One table ------------------------------------------------------------------------------------
+
+
+def game_of(request: Request) -> str:
+    """The table a path names."""
+    return str(request.path_params["game"])
+
+
+async def info(hub: Hub, request: Request, person: Person) -> wire.TableInfo:
+    """A table before its socket opens."""
+    game = game_of(request)
+    row = await hub.row(game)
+    seen = await card(hub, game, person.id)
+    box, _ = await hub.box(row.box, row.box_name)
+    table = hub.tables.get(game)
+    return wire.TableInfo(
+        id=game,
+        phase=seen.phase,
+        host=bool(person.id) and row.host == person.id,
+        listed=row.listed,
+        start=row.start,
+        chairs=seen.chairs,
+        box=box_view(box),
+        watching=table.watching() if table else 0,
+        next=row.next,
+    )
+
+
+async def record(hub: Hub, request: Request, person: Person) -> Response:
+    """The record of a game, to keep."""
+    game = game_of(request)
+    text = (await hub.table(game)).live.record.write()
+    name = f'attachment; filename="nieuw-amsterdam-{game}.nar"'
+    return PlainTextResponse(text, headers={"Content-Disposition": name})
+
+
+async def replay_table(hub: Hub, request: Request, person: Person) -> wire.Replay:
+    """A whole game to look at."""
+    table = await hub.table(game_of(request))
+    return replay(table.live.record, table.chairs(person.id))
+
+
+async def at(hub: Hub, request: Request, person: Person) -> wire.Moment:
+    """The table after a line of the log."""
+    live = (await hub.table(game_of(request))).live
+    n = request.path_params["n"]
+    if not n.isdecimal() or len(n) > 6 or int(n) > len(live.story):
+        raise Refused("no-such-line")
+    return moment(state_after(live, int(n)), int(n))
+
+
+async def links(hub: Hub, request: Request, person: Person) -> list[wire.SeatLink]:
+    """Links for the open seats."""
+    return await hub.links(game_of(request), person.id)
+
+
+async def sit(hub: Hub, request: Request, person: Person) -> wire.Made:
+    """Take a seat at a listed table."""
+    wish = await body(request, wire.Sit)
+    wish.token = ""
+    return wire.Made(await hub.sit(person.id, game_of(request), wish))
+
+
+async def start(hub: Hub, request: Request, person: Person) -> dict[str, str]:
+    """Begin; bots take the seats still open."""
+    await hub.start(game_of(request), person.id)
+    return {}
+
+
+async def rematch(hub: Hub, request: Request, person: Person) -> wire.Made:
+    """Once more."""
+    return wire.Made(await hub.rematch(game_of(request), person))
+
+
+async def copy(hub: Hub, request: Request, person: Person) -> wire.Made:
+    """A game of my own from a line of this one."""
+    return wire.Made(await hub.copy(game_of(request), person, await body(request, wire.CopyTable)))
+
+
+async def report(hub: Hub, request: Request, person: Person) -> dict[str, str]:
+    """Keep what somebody says went wrong, with the record."""
+    wish = await body(request, wire.Problem)
+    game = game_of(request)
+    kept = (await hub.table(game)).live.record.write()
+    await hub.store.keep_report(game, person.id, wish.text[:4000], kept)
+    return {}
+
+
+ROUTES = (
+    Plain("GET", "/api/bots", "read", bots),
+    Plain("GET", "/api/tables", "read", listed),
+    Plain("POST", "/api/tables", "make", make),
+    Plain("POST", "/api/join", "join", join),
+    Plain("POST", "/api/import", "make", bring),
+    Plain("POST", "/api/replay", "join", replay_any),
+    Plain("GET", "/api/tables/{game}", "read", info),
+    Plain("GET", "/api/tables/{game}/record", "read", record),
+    Plain("GET", "/api/tables/{game}/replay", "read", replay_table),
+    Plain("GET", "/api/tables/{game}/at/{n}", "read", at),
+    Plain("POST", "/api/tables/{game}/links", "make", links),
+    Plain("POST", "/api/tables/{game}/sit", "join", sit),
+    Plain("POST", "/api/tables/{game}/start", "make", start),
+    Plain("POST", "/api/tables/{game}/rematch", "make", rematch),
+    Plain("POST", "/api/tables/{game}/copy", "make", copy),
+    Plain("POST", "/api/tables/{game}/report", "make", report),
+)
