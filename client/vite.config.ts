@@ -1,8 +1,31 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { promisify } from "node:util";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+/** Every file of text also packed, once and as small as it goes; the server sends what a browser takes. */
+function packed(): Plugin {
+  return {
+    name: "packed",
+    apply: "build",
+    async writeBundle({ dir = "" }, bundle) {
+      const texts = Object.keys(bundle).filter((name) => /\.(js|css|html)$/.test(name));
+      const pack = async (name: string) => {
+        const plain = await readFile(join(dir, name));
+        const hint = { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+        await writeFile(join(dir, `${name}.br`), await promisify(brotliCompress)(plain, { params: hint }));
+        await writeFile(join(dir, `${name}.gz`), await promisify(gzip)(plain, { level: 9 }));
+      };
+      await Promise.all(texts.map(pack));
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packed()],
   base: "./",
   server: { fs: { allow: [".."] } },
   build: {

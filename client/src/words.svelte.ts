@@ -10,10 +10,8 @@ export interface Phrase {
 export const LANGUAGES = ["en", "de", "ru", "hu", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const files = import.meta.glob<string>("../../locales/*/{terms,log,zone,question,page}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+/** The catalogues of a language, in one file of its own. */
+const files = import.meta.glob<Record<string, string>>("./words/*.ts", { import: "default" });
 
 const state = $state<{ language: Language; bundle: FluentBundle }>({
   language: "en",
@@ -25,9 +23,8 @@ async function load(language: Language): Promise<FluentBundle> {
   const known = loaded.get(language);
   if (known) return known;
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, read] of Object.entries(files)) {
-    if (path.includes(`/locales/${language}/`)) bundle.addResource(new FluentResource(await read()));
-  }
+  const texts = (await files[`./words/${language}.ts`]?.()) ?? {};
+  for (const text of Object.values(texts)) bundle.addResource(new FluentResource(text));
   loaded.set(language, bundle);
   return bundle;
 }

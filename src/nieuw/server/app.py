@@ -9,8 +9,9 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -18,8 +19,11 @@ from nieuw.server.door import Door
 from nieuw.server.hub import Hub
 from nieuw.server.routes import people, tables
 from nieuw.server.routes.socket import serve_page
+from nieuw.server.web import Web
 
 WEB = Path(__file__).resolve().parent.parent / "web"
+WORTH_PACKING = 2_000
+"""Shorter answers are sent as they are: all that hold a link, so a secret is never packed."""
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
     "base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
@@ -49,6 +53,7 @@ def make_app(url: str) -> ASGIApp:
     hub = Hub(url)
     door = Door(hub)
     mimetypes.add_type("font/woff2", ".woff2")
+    packing = Middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=5)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -62,12 +67,12 @@ def make_app(url: str) -> ASGIApp:
         await serve_page(door, ws)
 
     routes: list[BaseRoute] = [
-        Route(one.path, door.endpoint(one), methods=[one.method])
+        Route(one.path, door.endpoint(one), methods=[one.method], middleware=[packing])
         for one in (*people.ROUTES, *tables.ROUTES)
     ]
     routes.append(WebSocketRoute("/ws/{game}", page))
     if WEB.is_dir():
-        routes.append(Mount("/", StaticFiles(directory=WEB, html=True)))
+        routes.append(Mount("/", Web(directory=WEB, html=True)))
     return Guarded(Starlette(routes=routes, lifespan=lifespan))
 
 

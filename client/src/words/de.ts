@@ -1,0 +1,5 @@
+export default import.meta.glob<string>("../../../locales/de/{terms,log,zone,question,page}.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
