@@ -112,9 +112,16 @@ class Live:
         elif entry.kind == "vote":
             self._vote(entry.seat, msgspec.json.decode(entry.body, type=VoteBody))
 
-    def write(self, kind: str, body: str, **who: str | int | None) -> list[Entry]:
+    def write(
+        self,
+        kind: str,
+        body: str,
+        person: str = "",
+        seat: int = CHANCE,
+        request: str | None = None,
+    ) -> list[Entry]:
         """A new entry, taken in at once, with the deals that follow it."""
-        entries = [Entry(self.seq + 1, kind, body, **who)]  # type: ignore[arg-type]
+        entries = [Entry(self.seq + 1, kind, body, person, seat, request)]
         self.fold(entries[0])
         while self.mover == CHANCE and self.record.secret is not None:
             before = len(self.record.entries)
@@ -133,7 +140,7 @@ class Live:
         if self.mover != seat:
             raise Refused("not-your-turn")
         try:
-            return self.write("move", text, person=person, seat=seat, request=request)
+            return self.write("move", text, person, seat, request)
         except (InvalidMove, IllegalMove) as error:
             raise Refused("illegal-move", str(error)) from None
 
@@ -156,20 +163,19 @@ class Live:
         """Take back one's own last choices; further back only if all people agree."""
         if not (0 <= to < len(self.story) and self.story[to].chosen):
             raise Refused("nothing-to-undo")
-        who: dict[str, str | int | None] = {"person": person, "seat": seat, "request": request}
         if to in self._free_lines(seat) or not self._others(seat):
-            return self._take_back(to, who)
-        return self.write("poll", str(to), **who)
+            return self._take_back(to, person, seat, request)
+        return self.write("poll", str(to), person, seat, request)
 
     def _others(self, seat: int) -> list[int]:
         """The seats of all people but the one of this seat."""
         return [s for s, one in enumerate(self.people) if one and one != self.people[seat]]
 
-    def _take_back(self, to: int, who: dict[str, str | int | None]) -> list[Entry]:
+    def _take_back(self, to: int, person: str, seat: int, request: str | None) -> list[Entry]:
         """Draws that were seen, or told with the seed at the end, are not drawn again."""
         seen = self.over or any(line.seat == CHANCE for line in self.story[to:])
         body = UndoBody(to, Dealer.fresh().seed if seen else "")
-        return self.write("undo", msgspec.json.encode(body).decode(), **who)
+        return self.write("undo", msgspec.json.encode(body).decode(), person, seat, request)
 
     def vote(
         self, seat: int, poll: int, agree: bool, person: str, request: str | None
@@ -179,9 +185,9 @@ class Live:
             raise Refused("no-such-vote")
         to = self.poll.to
         body = msgspec.json.encode(VoteBody(poll, agree)).decode()
-        entries = self.write("vote", body, person=person, seat=seat, request=request)
+        entries = self.write("vote", body, person, seat, request)
         if self.poll is not None and not self.poll.waiting:
-            entries += self._take_back(to, {"person": person, "seat": seat})
+            entries += self._take_back(to, person, seat, None)
         return entries
 
     # What is shown ----------------------------------------------------------------------------

@@ -187,7 +187,7 @@ class Table:
         seat = next((s.seat for s in self.seats if person and s.person == person), -1)
         if seat < 0:
             raise Refused("not-your-seat")
-        return draft.write("chat", text, person=person, seat=seat, request=message.id)
+        return draft.write("chat", text, person, seat, message.id)
 
     def _hand(self, draft: Live, person: str, message: wire.Hand) -> tuple[list[Entry], list[Seat]]:
         """Let a bot sit in, or take the chair back."""
@@ -198,9 +198,7 @@ class Table:
             raise Refused("not-your-seat")
         if message.bot and message.bot not in self.hub.bots:
             raise Refused("unknown-bot")
-        entries = draft.write(
-            "seat", message.bot, person=person, seat=message.seat, request=message.id
-        )
+        entries = draft.write("seat", message.bot, person, message.seat, message.id)
         return entries, [msgspec.structs.replace(chair, bot=message.bot)]
 
     # How it is kept and shown -----------------------------------------------------------------
