@@ -164,7 +164,8 @@ export class Table {
   }
 
   #now(at: At): void {
-    if (at.v < this.v) return;
+    // The whole log is right whatever was known, also after a server went back to a copy.
+    if (at.v < this.v && at.since) return;
     const story = merged(this.story, at.since, at.story);
     if (!story) {
       this.#torn = true;
@@ -173,11 +174,11 @@ export class Table {
     }
     this.#torn = false;
     this.#forget(parting(this.story, story));
-    if (at.v > this.v) this.#previews.clear();
+    if (at.v !== this.v) this.#previews.clear();
     const change = () => {
       this.at = at;
       this.story = story;
-      if (this.asked && this.asked.v < at.v) this.asked = null;
+      if (this.asked && this.asked.v !== at.v) this.asked = null;
     };
     if (this.past || !this.at) change();
     else this.animate(change);

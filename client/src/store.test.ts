@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { Line, type Pipe } from "./socket";
+import { describe, expect, it, vi } from "vitest";
+import { Line, LONGEST, type Pipe } from "./socket";
 import { chatted, parting, Table } from "./store.svelte";
 import sample from "../samples/3-bid.json";
 import type { Asked, At, Chair, StoryLine } from "./wire";
@@ -89,9 +89,35 @@ describe("the log of a table", () => {
   it("ignores an older table", () => {
     const { made, says } = table();
     says(at(5, 0, 3));
-    says(at(4, 0, 1));
+    says(at(4, 1, 1));
     expect(made.v).toBe(5);
     expect(made.story).toHaveLength(3);
+  });
+
+  it("believes a whole log, also of a server that lost some of it", () => {
+    const { made, says } = table();
+    says(at(5, 0, 3));
+    says(at(4, 0, 1));
+    expect(made.v).toBe(4);
+    expect(texts(made)).toEqual(["v4"]);
+  });
+
+  it("takes in only what it missed after a break, and is not current before", () => {
+    const { made, pipes, says } = table();
+    vi.useFakeTimers();
+    says(at(5, 0, 4));
+    pipes[0]!.onclose?.({ code: 1006 });
+    expect(made.current).toBe(false);
+    vi.advanceTimersByTime(LONGEST);
+    pipes[1]!.onopen?.(new Event("open"));
+    expect(pipes[1]!.sent[0]).toEqual({ t: "hello", v: 5 });
+    says({ t: "seats", chairs: made.chairs, watching: 0 });
+    expect(made.current).toBe(false);
+    says(at(9, 2, 3));
+    expect(texts(made)).toEqual(["v5", "v5", "v9", "v9", "v9"]);
+    expect(made.current).toBe(true);
+    made.close();
+    vi.useRealTimers();
   });
 
   it("is asked for anew where lines are missing", () => {

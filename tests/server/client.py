@@ -134,6 +134,13 @@ class Person:
         self.pages.append(page)
         return page
 
+    async def back(self, lost: Page) -> Page:
+        """A page that lost its line opens a new one with all it knew; nothing but what is new."""
+        page = await self.plain_open(lost.game)
+        page.at, page.story, page.chat = lost.at, lost.story[:], lost.chat[:]
+        await page.hello()
+        return page
+
 
 def read(answer: httpx.Response) -> Any:
     """The JSON of an answer, or its Refusal."""
@@ -189,7 +196,8 @@ class Page:
             self.chairs = message["chairs"]
             self.watching = message["watching"]
         elif kind == "chat":
-            self.chat += message["lines"]
+            known = {line["seq"] for line in self.chat}
+            self.chat += [line for line in message["lines"] if line["seq"] not in known]
         else:
             self.replies.setdefault(message["id"], []).append(message)
         return message
@@ -246,10 +254,10 @@ class Page:
         await self.ws.send(json.dumps(message))
 
     async def hello(self) -> None:
-        """Ask for everything, and wait for it."""
+        """Ask for what is new since the version shown, and wait for it."""
         await self.send(t="hello", v=self.at.get("v", 0))
         seen = len(self.seen)
-        await self.until(lambda: any(m["t"] == "at" and m["since"] == 0 for m in self.seen[seen:]))
+        await self.until(lambda: any(m["t"] == "at" for m in self.seen[seen:]))
 
     async def reply(self, request: str, count: int = 1) -> dict[str, Any]:
         """The answer to a request; with a count, the last of so many."""

@@ -62,6 +62,8 @@ class Live:
     """The last entry of the journal."""
     v: int = 0
     """The last entry that changed the game."""
+    standing: dict[int, int] = field(default_factory=dict)
+    """How many lines of the log of each version still stand."""
 
     @classmethod
     def new(cls, record: Record, people: list[str]) -> Live:
@@ -79,6 +81,7 @@ class Live:
             teller=self.teller.copy(),
             story=self.story[:],
             poll=copy.deepcopy(self.poll),
+            standing=self.standing.copy(),
         )
 
     @property
@@ -111,6 +114,7 @@ class Live:
             self.poll = Poll(entry.seq, entry.seat, int(entry.body), waiting)
         elif entry.kind == "vote":
             self._vote(entry.seat, msgspec.json.decode(entry.body, type=VoteBody))
+        self.standing[self.v] = len(self.story)
 
     def write(
         self,
@@ -131,6 +135,7 @@ class Live:
                     self.seq += 1
                     self.v = self.seq
                     entries.append(Entry(self.seq, "deal", one.what.text))
+            self.standing[self.v] = len(self.story)
         return entries
 
     # What people want -------------------------------------------------------------------------
@@ -192,6 +197,10 @@ class Live:
 
     # What is shown ----------------------------------------------------------------------------
 
+    def since(self, v: int) -> int:
+        """The first line to tell a page that has seen version v; 0 where v is unknown."""
+        return self.standing.get(v, 0)
+
     def at(self, since: int) -> At:
         """The table now, with the log from a line on."""
         s = self.record.state
@@ -236,6 +245,7 @@ class Live:
         self.record = self.record.back_to(kept, Dealer(body.seed) if body.seed else None)
         self.teller = Teller(self.record.state)
         del self.story[body.to :]
+        self.standing = {v: min(lines, body.to) for v, lines in self.standing.items()}
         self.poll = None
 
     def _vote(self, seat: int, body: VoteBody) -> None:

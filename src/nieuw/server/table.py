@@ -106,7 +106,7 @@ class Table:
     async def handle(self, socket: Socket, message: wire.Up) -> None:
         """Answer one message of a page."""
         if isinstance(message, wire.Hello):
-            self.greet(socket)
+            self.greet(socket, self.live.since(message.v))
             return
         if isinstance(message, wire.TryOut):
             socket.send(self.try_out(message))
@@ -117,7 +117,7 @@ class Table:
         except Refused as refused:
             socket.send(wire.Failed(message.id, refused.code, refused.detail))
             if refused.code == "stale":
-                self.greet(socket)
+                self.greet(socket, 0)
 
     def try_out(self, message: wire.TryOut) -> wire.Previewed | wire.Failed:
         """What a sentence would do."""
@@ -260,11 +260,11 @@ class Table:
             if socket.greeted and owner and socket.person == owner:
                 socket.send(asked)
 
-    def greet(self, socket: Socket) -> None:
-        """Everything a page needs to stand where the game is."""
+    def greet(self, socket: Socket, since: int) -> None:
+        """Everything a page needs to stand where the game is, with the log from a line on."""
         socket.greeted = True
         socket.send(wire.Present(self.chairs(socket.person), self.watching()))
-        socket.send(self.live.at(0))
+        socket.send(self.live.at(since))
         if self.chat:
             socket.send(wire.Said(self.chat))
         asked = self.live.asked()
