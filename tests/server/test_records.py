@@ -205,7 +205,13 @@ async def test_a_copy_against_bots(server: Server, people: People) -> None:
 
 async def test_a_rematch_is_one_for_all(server: Server, people: People) -> None:
     hosts = await people(server, 3)
-    game, _ = await two_at_a_table(hosts[:2], "bot uniform")
+    game, pages = await two_at_a_table(hosts[:2], "bot uniform")
+    for person in hosts[:2]:
+        assert await code(person.post(f"/api/tables/{game}/rematch")) == "not-over"
+    assert (await hosts[0].get(f"/api/tables/{game}"))["next"] == ""
+    for page in pages:
+        await page.hand(page.chairs.index(next(c for c in page.chairs if c["mine"])), "uniform")
+    await pages[0].until_over()
     made = await asyncio.gather(
         *(person.post(f"/api/tables/{game}/rematch") for person in hosts[:2] * 3)
     )

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select
+import contextlib
+
+from sqlalchemy import Select, select
 
 from nieuw.server import schema, wire
 from nieuw.server.hub import Hub
+from nieuw.server.live import Refused
 
 
 async def my_games(hub: Hub, person: str) -> list[wire.GameCard]:
@@ -19,14 +22,23 @@ async def my_games(hub: Hub, person: str) -> list[wire.GameCard]:
         .order_by(g.changed.desc())
         .limit(50)
     )
-    return [await card(hub, row["id"], person) for row in await hub.store.rows(query)]
+    return await cards(hub, query, person)
 
 
 async def lobby(hub: Hub, person: str) -> list[wire.GameCard]:
     """Listed tables with an open seat."""
     g = schema.game.c
     query = select(g.id).where(g.listed, g.phase == "open").order_by(g.made.desc()).limit(50)
-    return [await card(hub, row["id"], person) for row in await hub.store.rows(query)]
+    return await cards(hub, query, person)
+
+
+async def cards(hub: Hub, query: Select[tuple[str]], person: str) -> list[wire.GameCard]:
+    """The games found; one that can't be read is left out."""
+    found: list[wire.GameCard] = []
+    for row in await hub.store.rows(query):
+        with contextlib.suppress(Refused):
+            found.append(await card(hub, row["id"], person))
+    return found
 
 
 async def card(hub: Hub, game: str, person: str) -> wire.GameCard:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
+from collections.abc import Iterator
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, exists, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from nieuw import snapshot
 from nieuw.bots import BOTS
@@ -26,6 +29,7 @@ from nieuw.server.table import Table
 IDLE = 10 * 60 * 1000
 """Milliseconds after which a table nobody looks at leaves the memory."""
 MOST_BOX = 100_000
+log = logging.getLogger(__name__)
 
 
 class Hub:
@@ -40,13 +44,20 @@ class Hub:
         self.loading = asyncio.Lock()
         self.arranging = asyncio.Lock()
         """Held while it changes who sits where before a game begins."""
+        self.unreadable: set[str] = set()
+        """Tables whose journal makes no sense; each is told once in the log."""
 
     async def open(self) -> None:
-        """Start, and let bots go on where they were when the last run ended."""
+        """Start, and let everything go on where it was when the last run ended."""
         await self.store.open()
-        c = schema.game.c
-        for row in await self.store.rows(select(c.id).where(c.phase == "running")):
-            (await self.table(row["id"])).wake_bot()
+        g, s = schema.game.c, schema.seat.c
+        waiting = exists().where(s.game == g.id, s.kind == "open")
+        for row in await self.store.rows(select(schema.game).where(g.phase == "open", ~waiting)):
+            with contextlib.suppress(Refused):
+                await self._start(Game(**row))
+        for row in await self.store.rows(select(g.id).where(g.phase == "running")):
+            with contextlib.suppress(Refused):
+                (await self.table(row["id"])).wake_bot()
 
     async def close(self) -> None:
         """Stop."""
@@ -65,21 +76,37 @@ class Hub:
             return self.tables[game]
         async with self.loading:
             if game not in self.tables:
-                self.tables[game] = await self._load(game)
+                with self._reading(game):
+                    self.tables[game] = await self._load(game)
             return self.tables[game]
 
     async def _load(self, game: str) -> Table:
-        row = await self.store.game(game)
-        if row is None or row.phase == "open":
+        row = await self.row(game)
+        if row.phase == "open":
             raise Refused("no-such-table")
         seats = await self.store.seats(game)
         box, text = await self.box(row.box, row.box_name)
         start = snapshot.read(row.position, box.box) if row.position else None
-        table = Table(self, row, seats, box, text, Live.new(self._record(box, seats, start), []))
-        table.live.people = [one.person for one in seats]
+        people = [one.person for one in seats]
+        live = Live.new(self._record(box, seats, start), people)
+        table = Table(self, row, seats, box, text, live)
         for entry in await self.store.entries(game):
             table.take_in(entry)
         return table
+
+    @contextlib.contextmanager
+    def _reading(self, game: str) -> Iterator[None]:
+        """Whatever makes no sense in one table's rows is refused, and stops no other table."""
+        if game in self.unreadable:
+            raise Refused("unreadable")
+        try:
+            yield
+        except (Refused, SQLAlchemyError, Conflict):
+            raise
+        except Exception as error:
+            self.unreadable.add(game)
+            log.warning("table %s can't be read: %s", game, " ".join(repr(error).split()))
+            raise Refused("unreadable") from None
 
     def _record(self, box: BoxFile, seats: list[Seat], start: State | None) -> Record:
         names = [f"bot:{one.bot}" if one.kind == "bot" else one.name for one in seats]
@@ -90,9 +117,12 @@ class Hub:
         if name in builtin_names() and builtin(name).digest == digest:
             return builtin(name), ""
         text = await self.store.box_text(digest)
-        if text is None:
-            raise Refused("no-such-box")
-        return parse(text.encode(), name), text
+        if text is not None:
+            with contextlib.suppress(BoxError):
+                found = parse(text.encode(), name)
+                if found.digest == digest:
+                    return found, text
+        raise Refused("no-such-box")
 
     def forget_idle(self) -> None:
         """Let go of tables nobody looks at."""
@@ -229,6 +259,10 @@ class Hub:
         return row
 
     async def _start(self, row: Game) -> None:
+        with self._reading(row.id):
+            await self._begin(row)
+
+    async def _begin(self, row: Game) -> None:
         game = row.id
         seats = await self.store.seats(game)
         first = int(row.start) - 1 if row.start != "random" else secrets.randbelow(len(seats))
@@ -263,6 +297,8 @@ class Hub:
             row = await self.row(game)
             if row.next:
                 return row.next
+            if not table.live.over:
+                raise Refused("not-over")
             return await self._rematch(table, person)
 
     async def _rematch(self, table: Table, person: Person) -> str:
@@ -272,9 +308,8 @@ class Hub:
             msgspec.structs.replace(seat, game=new.id, bot=seat.bot if seat.kind == "bot" else "")
             for seat in table.seats
         ]
-        await self.store.new_game(new, seats)
-        c = schema.game.c
-        await self.store.write(update(schema.game).where(c.id == new.parent).values(next=new.id))
+        follows = update(schema.game).where(schema.game.c.id == new.parent).values(next=new.id)
+        await self.store.new_game(new, seats, follows)
         await self._start(new)
         return new.id
 

@@ -97,7 +97,9 @@ class Live:
     # What is written --------------------------------------------------------------------------
 
     def fold(self, entry: Entry) -> None:
-        """Take in one entry of the journal."""
+        """Take in the next entry of the journal."""
+        if entry.seq != self.seq + 1:
+            raise ValueError(f"entry {entry.seq} after {self.seq}")
         self.seq = entry.seq
         if entry.kind in ("chat", "seat"):
             return
@@ -114,6 +116,8 @@ class Live:
             self.poll = Poll(entry.seq, entry.seat, int(entry.body), waiting)
         elif entry.kind == "vote":
             self._vote(entry.seat, msgspec.json.decode(entry.body, type=VoteBody))
+        else:
+            raise ValueError(f"an entry of kind {entry.kind}")
         self.standing[self.v] = len(self.story)
 
     def write(

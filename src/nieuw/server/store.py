@@ -178,11 +178,12 @@ class Store:
 
     # Games ------------------------------------------------------------------------------------
 
-    async def new_game(self, game: Game, seats: Iterable[Seat]) -> None:
-        """A table with its chairs."""
+    async def new_game(self, game: Game, seats: Iterable[Seat], *more: Any) -> None:
+        """A table with its chairs, and whatever else changes with it."""
         await self.write(
             insert(schema.game).values(**msgspec.structs.asdict(game)),
             *(insert(schema.seat).values(**msgspec.structs.asdict(one)) for one in seats),
+            *more,
         )
 
     async def game(self, game: str) -> Game | None:
