@@ -36,8 +36,8 @@ OUTSIDE = (
 )
 RULES = ("auction", "city", "final", "income", "land", "prepare", "setup", "special", "trade")
 STDLIB_OF_CORE = {"__future__", "itertools", "typing"}
-SEEN_BY_BOTS = {"core", "bots", "notation"}
-"""Never the dealer, nor a record: a bot knows what is on the table."""
+SEEN_BY_BOTS = {"core", "bots", "notation", "snapshot", "boxfile"}
+"""Never the dealer, nor a record: a bot knows what is on the table, also as text."""
 
 
 def module(path: Path) -> str:

@@ -40,10 +40,12 @@ __all__ = [
     "Problem",
     "builtin",
     "builtin_names",
+    "from_json",
     "load",
     "problems",
     "read",
     "template",
+    "to_json",
 ]
 
 DEFAULT: Final = "reconstructed-1"
@@ -165,10 +167,81 @@ def _without_sources(data: Table) -> Table:
     }
 
 
-def _digest(values: Table) -> str:
+def from_json(text: str, where: str) -> BoxFile:
+    """The box whose values a line of JSON holds; where they come from nobody says, so they pass
+    for printed ones."""
+    try:
+        values = json.loads(text)
+    except (ValueError, RecursionError):
+        raise _file_error(where, "JSON", describe(text)) from None
+    if not isinstance(values, dict):
+        raise _file_error(where, "a JSON object", describe(values))
+    data = _with_sources(values)
+    found = problems(data)
+    if found:
+        raise BoxError(where, found)
+    return BoxFile(values, tuple(leaves(data)), _box(values))
+
+
+def _with_sources(values: Table) -> Table:
+    """Every table with a source; a section of tables has none of its own."""
+    found: Table = {**values, "source": MINE}
+    for name, section in SECTIONS.items():
+        table = values.get(name)
+        if not isinstance(table, dict):
+            continue
+        if section.names:
+            found[name] = {
+                key: {**inner, "source": MINE} if isinstance(inner, dict) else inner
+                for key, inner in table.items()
+            }
+        else:
+            found[name] = {**table, "source": MINE}
+    return found
+
+
+def to_json(box: Box) -> str:
+    """The values of a box in one line of JSON, the text its digest is of."""
+    return _canonical(_values(box))
+
+
+def _canonical(values: Table) -> str:
     """The values alone, written one way only: comments, sources and order don't matter."""
-    text = json.dumps(values, sort_keys=True, separators=(",", ":"))
-    return f"sha256:{hashlib.sha256(text.encode()).hexdigest()}"
+    return json.dumps(values, sort_keys=True, separators=(",", ":"))
+
+
+def _digest(values: Table) -> str:
+    return f"sha256:{hashlib.sha256(_canonical(values).encode()).hexdigest()}"
+
+
+def _values(box: Box) -> Table:
+    """What `_box` made a box of."""
+
+    def numbered(**fields: list[int]) -> Table:
+        last = len(next(iter(fields.values())))
+        return {
+            str(i): {key: numbers[i] for key, numbers in fields.items()} for i in range(1, last)
+        }
+
+    seats = range(MIN_SEATS, MAX_SEATS + 1)
+    camps = range(len(box.boats) + 1)
+    return {
+        "name": box.name,
+        "land_points": box.land_points[1:],
+        "land": numbered(houses=box.land_houses, wood=box.land_wood, corn=box.land_corn),
+        "ship": numbered(furs=box.ship_furs, coins=box.ship_coins, goods=box.ship_goods),
+        "column": numbered(tiles=box.column_tiles, coins=box.column_coins),
+        "wharf": {"docks": box.docks[1:]},
+        "trader": {
+            name: {"furs": furs, "price": price}
+            for name, furs, price in zip(
+                TRADER_NAMES, box.trader_furs, box.trader_goods, strict=True
+            )
+        },
+        "camp": {str(i + 1): {"spaces": [box.camps[n][i] for n in seats]} for i in camps},
+        "area": {str(i + 1): {"black": box.areas[2][i], "white": box.areas[3][i]} for i in camps},
+        "river": {"boats": box.boats},
+    }
 
 
 def _box(values: Table) -> Box:

@@ -145,6 +145,18 @@ class Record:
                     forced = len(play_text(s, entry.what.text))
                 forced -= 1
 
+    def decisions(self) -> Iterator[tuple[Entry, Line, State]]:
+        """Each line that was a seat's own choice, with the state before it, not to keep either."""
+        s = self.first_state()
+        forced = 0
+        for entry in self.entries:
+            if isinstance(entry.what, Line):
+                if forced == 0:
+                    if entry.what.seat != CHANCE:
+                        yield entry, entry.what, s
+                    forced = len(play_text(s, entry.what.text))
+                forced -= 1
+
     def back_to(self, count: int, secret: Dealer | None = None) -> Record:
         """A record of the first `count` entries and the answers they force; with a new dealer,
         from there on a segment."""

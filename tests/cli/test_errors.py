@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from cli.running import Ran, process, run
+from nieuw.bots import BOTS
 
 BAD_BOX = Path(__file__).parents[1] / "bad_boxes" / "two_problems.toml"
 NO_BOX = "nope: file: expected a box file or a built-in box (reconstructed-1), got neither"
+KNOWN = ", ".join([*BOTS, "exec:COMMAND"])
 WRONG = {
     "bla": 'no command "bla": see nieuw --help',
     "--text": 'no command "--text": see nieuw --help',
@@ -27,22 +29,35 @@ WRONG = {
     "play --players a,b,c,d,e,f": "--players: expected 2 to 5 names, got 6",
     "play --players a,A": "--players: expected every name only once",
     "play --players a,,b": "--players: expected names of 1 to 60 printable characters",
-    "play --players a,bot:x": "expected a bot (uniform, greedy), got 'x'",
+    "play --players a,bot:x": f"expected a bot ({KNOWN}), got 'x'",
     "play --players a,b --seats 3": "--players: expected 3 names as --seats says, got 2",
     "play --box nope": NO_BOX,
     "play nope.nar": "nope.nar: can't be read: No such file or directory",
     "play nope.nar --seed 1": "FILE: a game resumed keeps its players and draws from a new seed; "
-    "leave --players, --seats and --seed away",
+    "leave --players, --seats, --bots and --seed away",
     "play a.nar b.nar": 'don\'t know what to do with "b.nar": see --help',
     "play --text=maybe": 'Invalid value for --text: unable to convert "maybe" into bool.',
     "simulate": "--out is missing: see --help",
     "simulate --out out --seats 1": '--seats: expected a whole number from 2 to 5, got "1"',
     "simulate --out out --seats 6": '--seats: expected a whole number from 2 to 5, got "6"',
     "simulate --out out --games 0": '--games: expected a whole number from 1 to 999999, got "0"',
-    "simulate --out out --bots x": "expected a bot (uniform, greedy), got 'x'",
-    "simulate --out out --bots greedy,": "expected a bot (uniform, greedy), got ''",
-    "simulate --out out --seats 2 --bots greedy,greedy,greedy": "--bots: expected at most 2 bots "
-    "for 2 seats, got 3",
+    "simulate --out out --bots x": f"expected a bot ({KNOWN}), got 'x'",
+    "simulate --out out --bots greedy,": f"expected a bot ({KNOWN}), got ''",
+    "simulate --out out --bots uniform:5": "expected uniform without a budget, got '5'",
+    "simulate --out out --bots greedy:1s": "expected greedy without a budget, got '1s'",
+    "simulate --out out --bots exec:/nowhere": "exec:/nowhere: can't be started: "
+    "No such file or directory",
+    "simulate --out out --bots exec:true": "exec:true: ended with code 0",
+    "simulate --out out --bots exec:0:true": "expected 1 to 10000000 simulations, got 0",
+    "simulate --out out --seats 2 --bots greedy,greedy,greedy": "--bots: expected 2 or fewer, "
+    "got 3",
+    "play --bots x": f"expected a bot ({KNOWN}), got 'x'",
+    "play --bots greedy,greedy --seats 2": "--bots: expected 1 or fewer, got 2",
+    "play --bots greedy,greedy,greedy,greedy,greedy": "--bots: expected 4 or fewer, got 5",
+    "play --bots greedy --players a,b": "--players and --bots: give one of them; bots among people "
+    "are bot:NAME in --players",
+    "bot": "BOT is missing: see --help",
+    "bot x": f"expected a bot ({KNOWN}), got 'x'",
     "simulate --out file": "file: can't be written: File exists",
     "simulate --out file/out": "file/out: can't be written: Not a directory",
     "replay": "FILE is missing: see --help",

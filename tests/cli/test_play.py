@@ -10,6 +10,7 @@ import pytest
 
 from cli.running import Ran, process, run
 from nieuw import boxfile
+from nieuw.bots import BOTS
 from nieuw.dealer import Dealer
 from nieuw.record import Record, Segment, read
 
@@ -274,7 +275,27 @@ def test_resume() -> None:
 def test_resume_a_game_of_people_and_an_unknown_bot() -> None:
     record = Record.new(boxfile.builtin(), ["Anna", "bot:nobody"], Dealer.numbered(1))
     Path("a.nar").write_text(record.write())
-    assert run("play", "a.nar").err == "nieuw: expected a bot (uniform, greedy), got 'nobody'\n"
+    known = ", ".join([*BOTS, "exec:COMMAND"])
+    assert run("play", "a.nar").err == f"nieuw: expected a bot ({known}), got 'nobody'\n"
+
+
+def test_resume_starts_no_program() -> None:
+    """A record is anybody's word: what it names is never run."""
+    names = ["Anna", "bot:exec:touch sign"]
+    Path("a.nar").write_text(Record.new(boxfile.builtin(), names, Dealer.numbered(1)).write())
+    ran = run("play", "a.nar")
+    assert (
+        ran.err == "nieuw: expected a bot of this installation, got the program exec:touch sign\n"
+    )
+    assert not Path("sign").exists()
+
+
+def test_bots_by_their_specs() -> None:
+    assert play(words="--bots uniform").out.startswith(
+        "Nieuw Amsterdam: Blue, Yellow (bot uniform).\n"
+    )
+    ran = play(words="--seats 4 --bots uniform,greedy")
+    assert ", Yellow (bot uniform), Orange (bot greedy), Red (bot uniform).\n" in ran.out
 
 
 def test_resume_a_game_that_is_over(games: Path) -> None:

@@ -1,15 +1,21 @@
-"""Players made of code, by name."""
+"""Players made of code, by what is written for them: `greedy`, `mcts:2000:1s`, `exec:./my-bot`."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
+from importlib.metadata import EntryPoint, entry_points
 
-from nieuw.bots.base import BadBudget, Bot, UnknownBot
+from nieuw.bots.base import BadBudget, Bot, Budget, UnknownBot, read_budget
 from nieuw.bots.greedy import Greedy
 from nieuw.bots.uniform import Uniform
 
 Make = Callable[[Sequence[str]], Bot]
 """A bot from the words after its name: of `mcts:2000:1s` those are 2000 and 1s."""
+GROUP = "nieuw.bots"
+"""The entry points of other packages: each makes a bot of a name and a budget."""
+OUTSIDE = "exec:"
+"""How a program from outside is written."""
 
 
 def at_once(make: Callable[[], Bot]) -> Make:
@@ -27,9 +33,42 @@ def at_once(make: Callable[[], Bot]) -> Make:
 BOTS: dict[str, Make] = {"uniform": at_once(Uniform), "greedy": at_once(Greedy)}
 
 
-def bot(spec: str) -> Bot:
-    """The bot of that name, with the budget written after it."""
+def bot(spec: str, outside: bool = False) -> Bot:
+    """The bot of that name, with the budget written after it. Programs from outside only where the
+    spec is the user's own word: one that stands in a record or comes over a wire starts none."""
+    if spec.startswith(OUTSIDE):
+        return _program(spec.removeprefix(OUTSIDE), outside)
     name, *words = spec.split(":")
-    if name not in BOTS:
-        raise UnknownBot(f"expected a bot ({', '.join(BOTS)}), got {name!r}")
-    return BOTS[name](words)
+    if name in BOTS:
+        return BOTS[name](words)
+    found = {point.name: point for point in entry_points(group=GROUP)}
+    if name in found:
+        return _from_package(found[name], spec, read_budget(words))
+    known = [*BOTS, *sorted(found.keys() - BOTS.keys()), f"{OUTSIDE}COMMAND"]
+    raise UnknownBot(f"expected a bot ({', '.join(known)}), got {name!r}")
+
+
+def _program(command: str, allowed: bool) -> Bot:
+    """A program, with a budget before it where one is given: `exec:2000:1s:./my-bot`."""
+    if not allowed:
+        raise UnknownBot(f"expected a bot of this installation, got the program {OUTSIDE}{command}")
+    from nieuw.bots.guard import guarded
+    from nieuw.bots.outside import Outside
+
+    words: list[str] = []
+    while match := re.match(r"([0-9.]+(?:ms|s)?):", command):
+        words.append(match[1])
+        command = command[match.end() :]
+    return guarded(Outside(command, read_budget(words)))
+
+
+def _from_package(point: EntryPoint, spec: str, budget: Budget) -> Bot:
+    """A bot another package brings."""
+    from nieuw.bots.guard import guarded, one_line
+
+    try:
+        return guarded(point.load()(spec, budget))
+    except BadBudget:
+        raise
+    except Exception as error:
+        raise UnknownBot(f"{point.name} of {point.value}: {one_line(error)}") from None

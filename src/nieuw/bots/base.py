@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, Protocol, runtime_checkable
 
 from nieuw.bots.rng import Rng
 from nieuw.core.agenda import ASK_PAY_BID, ASK_PAY_MARKET
@@ -66,6 +66,7 @@ class Bot(Protocol):
         ...
 
 
+@runtime_checkable
 class Thinker(Bot, Protocol):
     """A bot that can say why."""
 

@@ -10,11 +10,12 @@ from cyclopts import App, Group, Parameter
 
 from nieuw.boxfile import BoxFile, builtin
 from nieuw.cli import about as about_
+from nieuw.cli import bot as bot_
 from nieuw.cli import boxes, reading, serving
 from nieuw.cli.errors import Fail
 from nieuw.cli.files import read_box, read_record
 from nieuw.cli.play import play as play_text_game
-from nieuw.cli.seats import USUAL_BOT, bot_names, player_names
+from nieuw.cli.seats import USUAL_BOT, new_players, seated_bots
 from nieuw.cli.session import Session
 from nieuw.cli.simulate import MOST_GAMES
 from nieuw.cli.simulate import simulate as simulate_games
@@ -102,20 +103,21 @@ def play(
     *,
     players: Annotated[str | None, option("option-players")] = None,
     seats: Annotated[str | None, option("option-seats")] = None,
+    bots: Annotated[str | None, option("option-play-bots")] = None,
     seed: Seed = None,
     box: Box = None,
     text: Annotated[bool, flag("option-text")] = False,
     lan: Annotated[bool, flag("option-lan")] = False,
     port: Port = None,
 ) -> None:
-    terminal = text or (file, players, seats, seed, box) != (None,) * 5
+    terminal = text or (file, players, seats, bots, seed, box) != (None,) * 6
     if not terminal and has_client():
         serving.play(lan, number("--port", port, 1, HIGHEST_PORT))
         return
     number_of_seats = number("--seats", seats, MIN_SEATS, MAX_SEATS)
     start = number("--seed", seed, 0, HIGHEST_SEED)
     if file is not None:
-        if (players, seats, seed) != (None, None, None):
+        if (players, seats, bots, seed) != (None,) * 4:
             raise Fail(say("error-resume-options"))
         record = read_record(file, read_box(box))
         over = to_move(record.state) == OVER
@@ -130,10 +132,11 @@ def play(
         )
         play_text_game(session, intro)
         return
-    names = player_names(players, number_of_seats)
+    seated = new_players(players, bots, number_of_seats)
     secret = Dealer.fresh() if start is None else Dealer.numbered(start)
-    session = Session(Record.new(box_or_builtin(box), names, secret), bot_seed=start)
-    usual = "yes" if players is None else "no"
+    record = Record.new(box_or_builtin(box), seated.names, secret)
+    session = Session(record, seated.bots, bot_seed=start)
+    usual = "yes" if (players, bots) == (None, None) else "no"
     intro = say("play-intro", list=session.seats.listed(), usual=usual, bot=USUAL_BOT)
     play_text_game(session, intro)
 
@@ -162,7 +165,7 @@ def simulate(
     seated = number("--seats", seats, MIN_SEATS, MAX_SEATS) or 0
     wanted = number("--games", games, 1, MOST_GAMES - 1) or 0
     start = number("--seed", seed, 0, HIGHEST_SEED) or 0
-    simulate_games(box_or_builtin(box), bot_names(bots, seated), wanted, start, out)
+    simulate_games(box_or_builtin(box), seated_bots(bots, seated), wanted, start, out)
 
 
 @command("replay", app).default
@@ -201,6 +204,11 @@ def box_show(file: Annotated[str | None, option("argument-box-or-builtin")] = No
 @command("box-template", box_app).default
 def box_template(file: Annotated[str | None, option("argument-box-new")] = None, /) -> None:
     boxes.template(file)
+
+
+@command("bot", app).default
+def serve_bot(bot: Annotated[str, option("argument-bot")], /) -> None:
+    bot_.serve(bot)
 
 
 @command("about", app).default

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from nieuw.bots import bot
 from nieuw.bots.base import BadBudget, Bot, UnknownBot
 from nieuw.cli.errors import Fail
@@ -78,19 +80,31 @@ def is_bot(name: str) -> bool:
     return name.startswith(BOT)
 
 
-def known_bot(name: str) -> Bot:
-    """The bot of that name, or one clear line."""
+def known_bot(spec: str, outside: bool = False) -> Bot:
+    """The bot a spec stands for, or one clear line."""
     try:
-        return bot(name)
+        return bot(spec, outside)
     except (UnknownBot, BadBudget) as error:
         raise Fail(str(error)) from None
 
 
-def player_names(players: str | None, seats: int | None) -> list[str]:
-    """The names for a new record from `--players` and `--seats`."""
+class Players(NamedTuple):
+    """Who plays a new game: the names for its record, and the bots by seat."""
+
+    names: list[str]
+    bots: dict[int, Bot]
+
+
+def new_players(players: str | None, bots: str | None, seats: int | None) -> Players:
+    """Who plays, by `--players`, or by `--bots` against one person, and `--seats`."""
     if players is None:
-        return ["", *[BOT + USUAL_BOT] * ((seats or USUAL_SEATS) - 1)]
-    names = [_name(word.strip()) for word in players.split(",")]
+        others = USUAL_SEATS - 1 if bots is None else min(len(bots.split(",")), MAX_SEATS - 1)
+        seated = seated_bots(bots or USUAL_BOT, others if seats is None else seats - 1)
+        return Players(["", *(BOT + one.name for one in seated)], dict(enumerate(seated, 1)))
+    if bots is not None:
+        raise Fail(say("error-players-bots"))
+    found = [_player(word.strip()) for word in players.split(",")]
+    names = [one if isinstance(one, str) else BOT + one.name for one in found]
     if not MIN_SEATS <= len(names) <= MAX_SEATS:
         raise Fail(say("error-players", least=MIN_SEATS, most=MAX_SEATS, found=len(names)))
     if seats not in (None, len(names)):
@@ -98,24 +112,22 @@ def player_names(players: str | None, seats: int | None) -> list[str]:
     people = [name.casefold() for name in names if not is_bot(name)]
     if len(set(people)) < len(people):
         raise Fail(say("error-players-alike"))
-    return names
+    return Players(names, {i: one for i, one in enumerate(found) if not isinstance(one, str)})
 
 
-def _name(word: str) -> str:
+def _player(word: str) -> str | Bot:
     if word == "bot":
-        return BOT + USUAL_BOT
+        return known_bot(USUAL_BOT)
     if is_bot(word):
-        known_bot(word.removeprefix(BOT))
+        return known_bot(word.removeprefix(BOT), outside=True)
     if not word or len(word) > LONGEST_NAME or not word.isprintable():
         raise Fail(say("error-name", most=LONGEST_NAME))
     return word
 
 
-def bot_names(words: str, seats: int) -> list[str]:
+def seated_bots(words: str, seats: int) -> list[Bot]:
     """One bot for each seat from `--bots`; a shorter list is repeated."""
-    names = [word.strip() for word in words.split(",")]
-    for name in names:
-        known_bot(name)
-    if len(names) > seats:
-        raise Fail(say("error-bots-seats", seats=seats, found=len(names)))
-    return [names[seat % len(names)] for seat in range(seats)]
+    specs = [word.strip() for word in words.split(",")]
+    if len(specs) > seats:
+        raise Fail(say("error-bots-seats", most=str(seats), found=str(len(specs))))
+    return [known_bot(specs[seat % len(specs)], outside=True) for seat in range(seats)]

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
+from nieuw.bots.base import Bot
 from nieuw.bots.rng import Rng
 from nieuw.cli.files import write_record
 from nieuw.cli.history import Tale, decisions, reveals
@@ -21,11 +22,17 @@ class Session:
     """Carries a record on, lets the bots answer, and tells what happens."""
 
     def __init__(
-        self, record: Record, bot_seed: int | None = None, file: Path | None = None
+        self,
+        record: Record,
+        bots: dict[int, Bot] | None = None,
+        bot_seed: int | None = None,
+        file: Path | None = None,
     ) -> None:
         self.record = record
         self.seats = Seats(record.seats)
-        self.bots = {seat: known_bot(name) for seat, name in self.seats.bots.items()}
+        if bots is None:
+            bots = {seat: known_bot(spec) for seat, spec in self.seats.bots.items()}
+        self.bots = bots
         self.people = set(range(len(self.seats))) - set(self.bots)
         self.rng = Rng(secrets.randbits(32) if bot_seed is None else bot_seed)
         self.tale = Tale(record)

@@ -16,7 +16,7 @@ from nieuw.boxfile import BoxFile
 from nieuw.cli.errors import Fail, Stopped
 from nieuw.cli.files import reason, write_new
 from nieuw.cli.screen import print_block, screen
-from nieuw.cli.seats import BOT, known_bot
+from nieuw.cli.seats import BOT
 from nieuw.core.engine import to_move
 from nieuw.core.names import CHANCE, OVER, SEAT_NAMES
 from nieuw.core.rules.final import winners
@@ -30,14 +30,13 @@ TENTHS = 10
 GAMES = "game-*.nar"
 
 
-def simulate(box: BoxFile, names: list[str], games: int, seed: int, out: Path) -> None:
+def simulate(box: BoxFile, bots: list[Bot], games: int, seed: int, out: Path) -> None:
     """Play the games, write them, and say how they went."""
     make_folder(out)
     digits = max(4, len(str(games)))
     console = screen()
-    bots = [known_bot(name) for name in names]
     results: list[list[int]] = []
-    wins = [0.0] * len(names)
+    wins = [0.0] * len(bots)
     began = time.monotonic()
     try:
         for number in progress(games):
@@ -51,7 +50,7 @@ def simulate(box: BoxFile, names: list[str], games: int, seed: int, out: Path) -
         raise Stopped(
             say("simulate-stopped", games=len(list(out.glob(GAMES))), folder=str(out))
         ) from None
-    print_results(console, names, results, wins)
+    print_results(console, [bot.name for bot in bots], results, wins)
     seconds = time.monotonic() - began
     console.print(say("simulate-done", games=games, folder=str(out), seconds=f"{seconds:.1f}"))
 
