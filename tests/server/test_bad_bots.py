@@ -11,7 +11,7 @@ import pytest
 from nieuw.bots.rng import Rng
 from server.client import Page, any_answer
 from server.conftest import People, Start
-from server.serving import Server
+from server.serving import PATIENCE, Server
 
 pytestmark = pytest.mark.anyio
 
@@ -63,16 +63,62 @@ async def test_good_bots_beside_a_hanging_one(bad: Server, people: People) -> No
     await stuck.until_asked()
 
 
-async def test_the_seat_comes_back_while_its_bot_hangs(own_server: Start, people: People) -> None:
-    server = await own_server(NIEUW_TEST_BOTS="/dev/null", NIEUW_TEST_LIMIT="600")
+async def hang(server: Server, page: Page, times: int = 1) -> None:
+    """Wait until the hanging bot was asked so often, and so has the only process there is."""
+    file = Path(server.options["NIEUW_TEST_BOTS"])
+    async with asyncio.timeout(PATIENCE):
+        while not file.exists() or asked(server, "hanging") < times:
+            await asyncio.sleep(0.02)
+    await page.quiet()
+
+
+async def test_a_thought_nobody_waits_for_is_ended(
+    own_server: Start, people: People, tmp_path: Path
+) -> None:
+    """Taking the seat back, another bot, a takeback: each goes on at once, and so does the rest."""
+    options = {"NIEUW_TEST_BOTS": str(tmp_path / "asked"), "NIEUW_TEST_LIMIT": "600"}
+    server = await own_server(**options)
     (host,) = await people(server)
-    game = await host.new_table("me", "here Bea")
-    page = await host.open(game)
+    page = await host.open(await host.new_table("me", "here Bea"))
     question = await page.until_asked()
+
     assert (await page.hand(0, "hanging"))["t"] == "answer"
+    await hang(server, page)
+    other = await host.open(await host.new_table("bot uniform", "me"))
+    assert other.question is None  # its bot waits for the process
     assert (await page.hand(0, ""))["t"] == "answer"
+    assert await page.until_asked() == question
+    await other.until_asked()
     assert (await page.move(any_answer(question, Rng(1))))["t"] == "answer"
-    await page.play(Rng(1), lambda: page.at["view"]["round"] > 1)
+
+    await page.until_asked()
+    assert (await page.hand(1, "hanging"))["t"] == "answer"
+    await hang(server, page, 2)
+    v = page.v
+    assert (await page.hand(1, "uniform"))["t"] == "answer"
+    await page.until(lambda: page.v > v)
+    await page.play(Rng(1), lambda: page.at["view"]["round"] > 1 and page.question)
+    assert len(server.children()) <= 2
+    server.check_log()
+
+
+async def test_a_move_is_taken_back_while_a_bot_hangs(
+    own_server: Start, people: People, tmp_path: Path
+) -> None:
+    options = {"NIEUW_TEST_BOTS": str(tmp_path / "asked"), "NIEUW_TEST_LIMIT": "600"}
+    server = await own_server(**options)
+    (host,) = await people(server)
+    page = await host.open(await host.new_table("me", "bot hanging"))
+    for times in (1, 2, 3):
+        question, line = await page.until_asked(), len(page.story)
+        assert (await page.move(any_answer(question, Rng(times))))["t"] == "answer"
+        await hang(server, page, times)
+        answer = await page.undo(0, line)
+        assert answer["t"] == "answer"
+        await page.until_version(answer["v"])
+        assert await page.until_asked() == question
+    other = await host.open(await host.new_table("me", "bot uniform"))
+    await play_some(other)
 
 
 async def test_no_process_outlives_the_server(own_server: Start, people: People) -> None:

@@ -7,19 +7,22 @@ import multiprocessing
 import os
 import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import Any
 
 from nieuw import snapshot
 from nieuw.bots import bot
 from nieuw.bots.base import Bot
 from nieuw.bots.rng import Rng
 from nieuw.bots.uniform import Uniform
-from nieuw.boxfile import BoxFile, builtin, parse
+from nieuw.boxfile import builtin, parse
 from nieuw.core.engine import to_move
 from nieuw.core.state import State
 from nieuw.notation import expand
 
 LIMIT = 10.0
 """Seconds a bot may think before a quick move is made for it."""
+GRACE = 0.2
+"""Seconds a thought that nobody waits for any more has to end by itself."""
 
 
 def end_with_the_server() -> None:
@@ -57,25 +60,39 @@ class Botwork:
         for _ in range(workers):
             self.free.put_nowait(None)
         self.pools: set[ProcessPoolExecutor] = set()
+        self.giving: set[asyncio.Task[None]] = set()
 
-    async def choose(self, name: str, s: State, box: BoxFile, box_text: str, seed: int) -> str:
+    async def choose(self, name: str, s: State, box: str, seed: int) -> str:
         """A bot's answer, or a quick one where it takes too long or fails."""
         loop = asyncio.get_running_loop()
-        pool = await self.free.get()
+        pool = await self.free.get() or self.begin()
+        up = loop.run_in_executor(pool, os.getpid)
+        busy: asyncio.Future[Any] = up
+        patience = self.limit
         try:
-            if pool is None:
-                pool = self.begin()
-                await loop.run_in_executor(pool, os.getpid)  # the clock runs once it is up
+            await asyncio.shield(up)  # the clock runs once the process is up
+            position = snapshot.write(s)
+            thought = loop.run_in_executor(pool, think, name, position, box, seed)
+            busy, patience = thought, GRACE
             async with asyncio.timeout(self.limit):
-                position = snapshot.write(s)
-                return await loop.run_in_executor(pool, think, name, position, box_text, seed)
-        except Exception as error:
-            if pool is not None and isinstance(error, TimeoutError | BrokenExecutor):
-                self.stop(pool)
-                pool = None
+                return await asyncio.shield(thought)
+        except Exception:
             return answer(Uniform(), s, seed)
         finally:
-            self.free.put_nowait(pool)
+            giving = asyncio.create_task(self._give_back(pool, busy, patience))
+            self.giving.add(giving)
+            giving.add_done_callback(self.giving.discard)
+
+    async def _give_back(
+        self, pool: ProcessPoolExecutor, busy: asyncio.Future[Any], patience: float
+    ) -> None:
+        """Free a process for the next question; one that goes on with the last is ended."""
+        done, _ = await asyncio.wait([busy], timeout=patience)
+        whole = done and not isinstance(busy.exception(), BrokenExecutor)
+        if not whole:
+            busy.cancel()
+            self.stop(pool)
+        self.free.put_nowait(pool if whole else None)
 
     def begin(self) -> ProcessPoolExecutor:
         """A process more."""
@@ -93,5 +110,7 @@ class Botwork:
 
     def close(self) -> None:
         """End them all."""
+        for giving in self.giving:
+            giving.cancel()
         for pool in list(self.pools):
             self.stop(pool)

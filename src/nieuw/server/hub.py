@@ -62,8 +62,7 @@ class Hub:
     async def close(self) -> None:
         """Stop."""
         for table in self.tables.values():
-            if table.bot:
-                table.bot.cancel()
+            table.stop_bot()
         self.botwork.close()
         await self.store.close()
 

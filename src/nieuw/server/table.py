@@ -145,6 +145,8 @@ class Table:
             self.live = draft
             if isinstance(message, wire.Undo | wire.Vote):
                 since = min(lines, len(draft.story))
+            if not isinstance(message, wire.Chat):
+                self.stop_bot()
             self._show(entries, since, bool(seats))
             return entries[0].seq
 
@@ -305,6 +307,12 @@ class Table:
         if self.bot is None or self.bot.done():
             self.bot = asyncio.create_task(self._let_bots_play())
 
+    def stop_bot(self) -> None:
+        """Whatever a bot thinks, it is not about the table as it is now; it may be asked again."""
+        if self.bot:
+            self.bot.cancel()
+            self.bot = None
+
     def pause(self) -> int:
         """How long a bot waits, in ms: as long as anybody at the table wants it to."""
         seated = {one.person for one in self.seats if one.person}
@@ -316,7 +324,7 @@ class Table:
             live, name = self.live, self.seats[mover].bot
             started = asyncio.get_running_loop().time()
             text = await self.hub.botwork.choose(
-                name, live.record.state, self.box, self.box_text, secrets.randbits(32)
+                name, live.record.state, self.box_text, secrets.randbits(32)
             )
             pause = self.pause() / 1000
             spent = asyncio.get_running_loop().time() - started
