@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import get_args
 
@@ -10,6 +12,7 @@ import msgspec
 import pytest
 
 import nieuw
+from cli.running import environment
 from nieuw.server import limits, types, wire
 from nieuw.server.door import MOST_BODY
 from nieuw.server.routes.socket import MOST_MESSAGE
@@ -17,6 +20,7 @@ from server.test_fuzz import ROUTES
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "wire.md").read_text("utf-8")
+CLIENT = ROOT / "client"
 SERVER = Path(nieuw.__file__).parent / "server"
 STRUCTS = [
     one for one in vars(wire).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)
@@ -92,7 +96,18 @@ def test_every_limit_is_told() -> None:
         assert f"{n:_}".replace("_", " ") in PAGE
 
 
-def test_the_page_s_types_come_from_here() -> None:
+def test_every_message_is_in_the_schema() -> None:
     parts = types.schema()["definitions"]
     assert isinstance(parts, dict)
     assert {one.__name__ for one in STRUCTS} <= set(parts)
+
+
+@pytest.mark.skipif(not (CLIENT / "node_modules").exists(), reason="the client is not set up")
+def test_the_page_s_types_are_made_from_here(tmp_path: Path) -> None:
+    made = tmp_path / "wire.ts"
+    env = {**environment(), "PYTHON": sys.executable, "OUT": str(made)}
+    command = [sys.executable, str(CLIENT / "npm.py"), "run", "--silent", "types"]
+    subprocess.run(command, env=env, check=True, timeout=120)
+    assert (CLIENT / "src" / "wire.ts").read_text("utf-8") == made.read_text("utf-8"), (
+        "client/src/wire.ts is old: run `npm run types`"
+    )
