@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { backOff, Line, LONGEST, PATIENCE, SHORTEST, type Pipe, type Status } from "./socket";
+import { backOff, Line, LONGEST, PATIENCE, QUIET, SHORTEST, type Pipe, type Status } from "./socket";
 
 class FakePipe implements Pipe {
   static all: FakePipe[] = [];
@@ -78,7 +78,7 @@ describe("a line", () => {
     for (const i of [1, 2]) {
       pipe(i - 1).breaks();
       expect(statuses.at(-1)).toBe("lost");
-      vi.advanceTimersByTime(LONGEST);
+      vi.advanceTimersByTime(SHORTEST);
       pipe(i).opens();
       expect(pipe(i).sent[0]).toMatchObject({ t: "hello" });
       expect(pipe(i).sent[1]).toEqual(first);
@@ -86,7 +86,7 @@ describe("a line", () => {
     pipe(2).says({ t: "answer", id: first.id, v: 2 });
     await expect(reply).resolves.toMatchObject({ t: "answer", v: 2 });
     pipe(2).breaks();
-    vi.advanceTimersByTime(LONGEST);
+    vi.advanceTimersByTime(2 * SHORTEST);
     pipe(3).opens();
     expect(pipe(3).sent).toHaveLength(1);
   });
@@ -112,6 +112,32 @@ describe("a line", () => {
     expect(statuses.at(-1)).toBe("lost");
     pipe(1).opens();
     expect(pipe(1).sent.at(-1)).toMatchObject({ text: "anyone?" });
+  });
+
+  it("asks after a quiet while whether anybody is there, and is lost if nobody is", () => {
+    v = 3;
+    line();
+    pipe(0).opens();
+    pipe(0).says(at(3));
+    for (let i = 1; i <= 3; i += 1) {
+      vi.advanceTimersByTime(QUIET);
+      expect(pipe(0).sent).toEqual(Array(1 + i).fill({ t: "hello", v: 3 }));
+      vi.advanceTimersByTime(PATIENCE - 1);
+      pipe(0).says({ t: "seats", chairs: [], watching: 0 });
+      expect(statuses.at(-1)).toBe("live");
+    }
+    vi.advanceTimersByTime(QUIET + PATIENCE);
+    expect(statuses.at(-1)).toBe("lost");
+    expect(FakePipe.all).toHaveLength(2);
+  });
+
+  it("gives up a connection that never opens", () => {
+    line();
+    vi.advanceTimersByTime(PATIENCE);
+    expect(FakePipe.all).toHaveLength(2);
+    pipe(1).opens();
+    vi.advanceTimersByTime(PATIENCE);
+    expect(FakePipe.all).toHaveLength(3);
   });
 
   it("ignores what a dropped connection still says, and closes for good", () => {

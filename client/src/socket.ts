@@ -50,8 +50,10 @@ export interface Ends {
 
 export const SHORTEST = 500;
 export const LONGEST = 8000;
-/** A request this long without an answer means that the line is dead. */
-export const PATIENCE = 12000;
+/** After so long without a word the page asks whether what it shows still is so. */
+export const QUIET = 5000;
+/** No word for so long, when one is due, means that the line is dead. */
+export const PATIENCE = 6000;
 const OPEN = 1;
 
 /** How long to wait before the next try: twice as long every time, and never the same for all. */
@@ -102,7 +104,7 @@ export class Line {
     return new Promise((done) => {
       this.#waiting.set(id, { message, done });
       if (this.#greeted && this.#pipe?.readyState === OPEN) this.#send(message);
-      this.#watch();
+      if (this.#waiting.size === 1) this.#expect();
     });
   }
 
@@ -124,15 +126,18 @@ export class Line {
     const pipe = this.#ends.open();
     this.#pipe = pipe;
     this.#greeted = false;
+    this.#expect();
     pipe.onopen = () => {
       if (pipe !== this.#pipe) return;
       this.#send({ t: "hello", v: this.#ends.version() });
       this.#greeted = true;
       for (const { message } of this.#waiting.values()) this.#send(message);
-      this.#watch();
+      this.#expect();
     };
     pipe.onmessage = (event) => {
-      if (pipe === this.#pipe) this.#take(event.data);
+      if (pipe !== this.#pipe) return;
+      this.#take(event.data);
+      if (pipe === this.#pipe) this.#rest();
     };
     pipe.onclose = () => {
       if (pipe !== this.#pipe) return;
@@ -175,7 +180,6 @@ export class Line {
     if (message.t === "answer" || message.t === "error" || message.t === "preview") {
       const asked = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);
-      this.#watch();
       asked?.done(message);
     }
     this.#ends.hear(message);
@@ -185,12 +189,21 @@ export class Line {
     this.#pipe?.send(JSON.stringify(message));
   }
 
-  /** A line that never answers is as good as none. */
-  #watch(): void {
+  /** A word is due: a line that does not bring one is as good as none. */
+  #expect(): void {
     clearTimeout(this.#dead);
-    if (this.#waiting.size && !this.#closed) {
-      this.#dead = setTimeout(() => this.#pipe && this.renew(), PATIENCE);
-    }
+    if (!this.#closed) this.#dead = setTimeout(() => this.#pipe && this.renew(), PATIENCE);
+  }
+
+  /** A word came. If nothing more is due, one is asked for after a while. */
+  #rest(): void {
+    this.#expect();
+    if (this.#waiting.size || this.#closed) return;
+    clearTimeout(this.#dead);
+    this.#dead = setTimeout(() => {
+      if (this.#pipe?.readyState === OPEN) this.#send({ t: "hello", v: this.#ends.version() });
+      this.#expect();
+    }, QUIET);
   }
 
   #lose(): void {

@@ -146,3 +146,18 @@ async def test_cut_at_any_moment(own_server: Start, people: People) -> None:
         await same_as_fresh(back)
         lost = back
     assert partial == 40
+
+
+async def test_a_page_in_doubt(server: Server, people: People) -> None:
+    """Asked again on the same line, the table says no more than is new."""
+    _, (anna, bram) = await two_at_a_table(await people(server, 2))
+    seen = len(anna.seen)
+    await anna.send(t="hello", v=anna.v)
+    await anna.until(lambda: any(message["t"] == "seats" for message in anna.seen[seen:]))
+    await anna.quiet()
+    assert not {"at", "ask", "chat"} & {message["t"] for message in anna.seen[seen:]}
+    await answer_any(anna, Rng(4))
+    await bram.until_version(anna.v)
+    seen = len(anna.seen)
+    await anna.send(t="hello", v=0)
+    await anna.until(lambda: any(message["t"] == "at" for message in anna.seen[seen:]))

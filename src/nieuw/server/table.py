@@ -106,7 +106,10 @@ class Table:
     async def handle(self, socket: Socket, message: wire.Up) -> None:
         """Answer one message of a page."""
         if isinstance(message, wire.Hello):
-            self.greet(socket, self.live.since(message.v))
+            if socket.greeted and message.v == self.live.v:
+                socket.send(wire.Present(self.chairs(socket.person), self.watching()))
+            else:
+                self.greet(socket, self.live.since(message.v))
             return
         if isinstance(message, wire.TryOut):
             socket.send(self.try_out(message))
