@@ -29,6 +29,7 @@ OUTSIDE = (
     {"snapshot"},
     {"view", "forecast", "record"},
     {"ask", "bots"},
+    {"analysis"},
     {"phrases"},
     {"tell"},
     {"server"},

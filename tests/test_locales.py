@@ -27,7 +27,7 @@ from nieuw.phrases import TILE_NAMES
 SRC = Path(__file__).parent.parent / "src" / "nieuw"
 CLIENT = Path(__file__).parent.parent / "client" / "src"
 COMMANDS = [
-    *("play", "serve", "simulate", "replay", "verify", "box", "bot", "about"),
+    *("play", "serve", "simulate", "replay", "verify", "analyse", "box", "bot", "about"),
     *("box-check", "box-show", "box-template"),
 ]
 SPEAKING = ("say", "phrase")

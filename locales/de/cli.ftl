@@ -22,6 +22,9 @@ example-replay = Beispiel: nieuw replay game.nar --to 40
 help-verify = Prüft Aufzeichnungen: jeden Zug, das Ergebnis und ob die Ziehungen zum Startwert passen.
 usage-verify = Aufruf: nieuw verify DATEI... [OPTIONEN]
 example-verify = Beispiel: nieuw verify games/*.nar
+help-analyse = Lässt einen Bot jede Entscheidung einer Aufzeichnung beurteilen und zeigt die größten Fehler.
+usage-analyse = Aufruf: nieuw analyse DATEI [OPTIONEN]
+example-analyse = Beispiel: nieuw analyse game.nar --bot mcts:5000
 help-bot = Lässt ein anderes Programm einen Bot befragen, über Standardein- und -ausgabe; siehe docs/bots.md.
 usage-bot = Aufruf: nieuw bot BOT
 example-bot = Beispiel: nieuw bot greedy
@@ -59,6 +62,9 @@ option-simulate-seats = Zahl der Plätze, 2 bis 5; ohne Angabe 3.
 option-bots = Bots mit ihren Budgets, nach Plätzen: mcts:2000,value; sind es weniger als Plätze, von vorn.
 option-to = Nach dieser Zeile der Datei anhalten.
 option-json = Stattdessen line, view, ask und box als JSON ausgeben.
+option-analyse-bot = Der Bot, der urteilt, mit seinem Budget; ohne Angabe mcts:5000.
+option-analyse-json = Stattdessen JSON für Programme ausgeben.
+option-analyse-out = Eine neue Datei dafür; ohne Angabe auf den Bildschirm.
 
 ## Was eine Option oder ein Argument bekommt
 
@@ -79,6 +85,8 @@ takes-option-games = N
 takes-option-simulate-seats = N
 takes-option-bots = BOTS
 takes-option-to = ZEILE
+takes-option-analyse-bot = BOT
+takes-option-analyse-out = DATEI
 
 ## Fehler: jeder eine Zeile
 
@@ -104,6 +112,8 @@ error-players = --players: erwartet sind { $least } bis { $most } Namen, nicht {
 error-players-seats = --players: erwartet sind { $seats } Namen, wie --seats sagt, nicht { $found }
 error-players-alike = --players: jeder Name darf nur einmal vorkommen
 error-players-bots = --players und --bots: gib eins von beiden an; Bots unter Menschen sind bot:NAME in --players
+error-no-thinker = --bot: erwartet ist ein Bot, der sagt, was er denkt, etwa mcts:5000, nicht { $bot }
+error-no-thoughts = { $bot } hat zu Zeile { $line } nichts zu sagen
 error-name = --players: erwartet sind Namen aus 1 bis { $most } druckbaren Zeichen
 error-bots-seats = --bots: erwartet sind höchstens { $most }, nicht { $found }
 error-resume-options = DATEI: eine fortgesetzte Partie behält ihre Spieler und zieht mit neuem Startwert; lass --players, --seats, --bots und --seed weg
@@ -147,6 +157,37 @@ verify-deals-some =
         [one] { $checked } Ziehung passt zum Startwert, für { $unknown } ist er noch nicht aufgedeckt
        *[other] { $checked } Ziehungen passen zum Startwert, für { $unknown } ist er noch nicht aufgedeckt
     }
+
+## Analyse
+
+analyse-bar = Entscheidungen
+analyse-progress = { $done } von { $decisions } Entscheidungen
+analyse-exists = es gibt sie schon
+analyse-written = Geschrieben nach { $file }
+analyse-intro =
+    { $decisions ->
+        [0] { $list }. Es gibt keine Entscheidung zu beurteilen.
+        [one] { $list }. { $decisions } Entscheidung, beurteilt von { $bot }. Anteile am Sieg in Prozent, nach Plätzen.
+       *[other] { $list }. { $decisions } Entscheidungen, beurteilt von { $bot }. Anteile am Sieg in Prozent, nach Plätzen.
+    }
+analyse-line = Zeile
+analyse-round = Runde
+analyse-seat = Platz
+analyse-played = gespielt
+analyse-best = besser
+analyse-before = vorher
+analyse-after = nachher
+analyse-loss = Verlust
+analyse-decisions = Entscheidungen
+analyse-agreed = einig
+analyse-mean-loss = mittlerer Verlust
+analyse-mistakes =
+    { $n ->
+        [0] Kein Fehler, den der Bot sieht.
+        [one] Der größte Fehler:
+       *[other] Die { $n } größten Fehler:
+    }
+analyse-mistake = Zeile { $line }, Runde { $round }: { $who } spielte { $played }; besser ist { $best } ({ $before } % statt { $after } %)
 
 ## Über das Programm
 

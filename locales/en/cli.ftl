@@ -22,6 +22,9 @@ example-replay = Example: nieuw replay game.nar --to 40
 help-verify = Check records: every move, the result, and the draws against their seeds.
 usage-verify = Usage: nieuw verify FILE... [OPTIONS]
 example-verify = Example: nieuw verify games/*.nar
+help-analyse = Let a bot judge every decision of a record, and show the largest mistakes.
+usage-analyse = Usage: nieuw analyse FILE [OPTIONS]
+example-analyse = Example: nieuw analyse game.nar --bot mcts:5000
 help-bot = Let another program ask a bot, over standard input and output; see docs/bots.md.
 usage-bot = Usage: nieuw bot BOT
 example-bot = Example: nieuw bot greedy
@@ -59,6 +62,9 @@ option-simulate-seats = Number of seats, 2 to 5; 3 without it.
 option-bots = Bots with their budgets, in seat order: mcts:2000,value; fewer than seats are repeated.
 option-to = Stop after this line of the file.
 option-json = Print line, view, ask and box as JSON instead.
+option-analyse-bot = The bot that judges, with its budget; mcts:5000 without it.
+option-analyse-json = Print JSON for programs instead.
+option-analyse-out = A new file to write it to; without it, to the screen.
 
 ## What an option or argument takes
 
@@ -79,6 +85,8 @@ takes-option-games = N
 takes-option-simulate-seats = N
 takes-option-bots = BOTS
 takes-option-to = LINE
+takes-option-analyse-bot = BOT
+takes-option-analyse-out = FILE
 
 ## Errors: one line each
 
@@ -104,6 +112,8 @@ error-players = --players: expected { $least } to { $most } names, got { $found 
 error-players-seats = --players: expected { $seats } names as --seats says, got { $found }
 error-players-alike = --players: expected every name only once
 error-players-bots = --players and --bots: give one of them; bots among people are bot:NAME in --players
+error-no-thinker = --bot: expected a bot that says what it thinks, such as mcts:5000, got { $bot }
+error-no-thoughts = { $bot } has nothing to say about line { $line }
 error-name = --players: expected names of 1 to { $most } printable characters
 error-bots-seats = --bots: expected { $most } or fewer, got { $found }
 error-resume-options = FILE: a game resumed keeps its players and draws from a new seed; leave --players, --seats, --bots and --seed away
@@ -147,6 +157,37 @@ verify-deals-some =
         [one] { $checked } deal from the seed, the seed of { $unknown } not revealed yet
        *[other] { $checked } deals from the seed, the seed of { $unknown } not revealed yet
     }
+
+## Analyse
+
+analyse-bar = Decisions
+analyse-progress = { $done } of { $decisions } decisions
+analyse-exists = it is there already
+analyse-written = Written to { $file }
+analyse-intro =
+    { $decisions ->
+        [0] { $list }. There is no decision to judge.
+        [one] { $list }. { $decisions } decision, judged by { $bot }. Shares of the win in percent, by seat.
+       *[other] { $list }. { $decisions } decisions, judged by { $bot }. Shares of the win in percent, by seat.
+    }
+analyse-line = line
+analyse-round = round
+analyse-seat = seat
+analyse-played = played
+analyse-best = preferred
+analyse-before = before
+analyse-after = after
+analyse-loss = loss
+analyse-decisions = decisions
+analyse-agreed = agreed
+analyse-mean-loss = mean loss
+analyse-mistakes =
+    { $n ->
+        [0] No mistake that the bot can see.
+        [one] The largest mistake:
+       *[other] The { $n } largest mistakes:
+    }
+analyse-mistake = line { $line }, round { $round }: { $who } played { $played }; better is { $best } ({ $before } % instead of { $after } %)
 
 ## About
 

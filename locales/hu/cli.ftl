@@ -22,6 +22,9 @@ example-replay = Példa: nieuw replay game.nar --to 40
 help-verify = Jegyzőkönyvek ellenőrzése: a lépések, az eredmény, és a húzások a kezdőértékhez.
 usage-verify = Használat: nieuw verify FILE... [OPTIONS]
 example-verify = Példa: nieuw verify games/*.nar
+help-analyse = Egy bot értékeli a jegyzőkönyv minden döntését, és megmutatja a legnagyobb hibákat.
+usage-analyse = Használat: nieuw analyse FILE [OPTIONS]
+example-analyse = Példa: nieuw analyse game.nar --bot mcts:5000
 help-bot = Egy másik program kérdezheti a botot a szabványos be- és kimeneten; lásd docs/bots.md.
 usage-bot = Használat: nieuw bot BOT
 example-bot = Példa: nieuw bot greedy
@@ -59,6 +62,9 @@ option-simulate-seats = A helyek száma, 2–5; ha nem adod meg, 3.
 option-bots = Botok a keretükkel, a helyek sorrendjében: mcts:2000,value; ha kevesebb, mint a hely, ismétlődnek.
 option-to = Megállás a fájlnak ezután a sora után.
 option-json = A line, view, ask és box kiírása JSON-ként.
+option-analyse-bot = Az értékelő bot a keretével; ha nem adod meg, mcts:5000.
+option-analyse-json = Kiírás JSON-ként, programoknak.
+option-analyse-out = Új fájl az eredménynek; ha nem adod meg, a képernyőre kerül.
 
 ## What an option or argument takes
 
@@ -79,6 +85,8 @@ takes-option-games = N
 takes-option-simulate-seats = N
 takes-option-bots = BOTS
 takes-option-to = LINE
+takes-option-analyse-bot = BOT
+takes-option-analyse-out = FILE
 
 ## Errors: one line each
 
@@ -104,6 +112,8 @@ error-players = --players: { $least }–{ $most } név kell, de { $found } van
 error-players-seats = --players: { $seats } név kell, ahogy a --seats mondja, de { $found } van
 error-players-alike = --players: minden név csak egyszer szerepelhet
 error-players-bots = --players és --bots: csak az egyiket add meg; emberek közt a bot neve bot:NAME a --players listájában
+error-no-thinker = --bot: olyan bot kell, amelyik elmondja, mit gondol, például mcts:5000, nem pedig { $bot }
+error-no-thoughts = { $bot } semmit sem mond erről a sorról: { $line }
 error-name = --players: a nevek hossza 1–{ $most } nyomtatható karakter
 error-bots-seats = --bots: legfeljebb { $most } kell, de { $found } van
 error-resume-options = FILE: a folytatott játszmának megmaradnak a játékosai, és új a kezdőértéke; hagyd el: --players, --seats, --bots, --seed
@@ -138,6 +148,36 @@ verify-deals-some =
         [0] a kezdőérték még titkos
        *[other] { $checked } osztás a kezdőértékből, további { $unknown } kezdőértéke még titkos
     }
+
+## Analyse
+
+analyse-bar = Döntések
+analyse-progress = { $done } / { $decisions } döntés
+analyse-exists = már létezik
+analyse-written = Ide került: { $file }
+analyse-intro =
+    { $decisions ->
+        [0] { $list }. Nincs értékelhető döntés.
+       *[other] { $list }. { $decisions } döntés, értékelte: { $bot }. A győzelem esélye százalékban, helyenként.
+    }
+analyse-line = sor
+analyse-round = forduló
+analyse-seat = hely
+analyse-played = lépés
+analyse-best = jobb
+analyse-before = előtte
+analyse-after = utána
+analyse-loss = veszteség
+analyse-decisions = döntések
+analyse-agreed = egyezik
+analyse-mean-loss = átlagos veszteség
+analyse-mistakes =
+    { $n ->
+        [0] A bot nem lát hibát.
+        [1] A legnagyobb hiba:
+       *[other] A { $n } legnagyobb hiba:
+    }
+analyse-mistake = { $line }. sor, { $round }. forduló: { $who } lépése { $played }; jobb: { $best } ({ $after } % helyett { $before } %)
 
 ## About
 

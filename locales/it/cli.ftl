@@ -22,6 +22,9 @@ example-replay = Esempio: nieuw replay game.nar --to 40
 help-verify = Controlla le registrazioni: ogni mossa, il risultato, e se le pescate vengono dal seme.
 usage-verify = Uso: nieuw verify FILE... [OPZIONI]
 example-verify = Esempio: nieuw verify games/*.nar
+help-analyse = Fa giudicare a un bot ogni decisione di una registrazione e mostra gli errori più gravi.
+usage-analyse = Uso: nieuw analyse FILE [OPZIONI]
+example-analyse = Esempio: nieuw analyse game.nar --bot mcts:5000
 help-bot = Fa interrogare un bot da un altro programma, su standard input e output; vedi docs/bots.md.
 usage-bot = Uso: nieuw bot BOT
 example-bot = Esempio: nieuw bot greedy
@@ -59,6 +62,9 @@ option-simulate-seats = Numero di posti, da 2 a 5; se manca, 3.
 option-bots = Bot con i loro budget, in ordine di posto: mcts:2000,value; se sono meno dei posti si ripetono.
 option-to = Fermati dopo questa riga del file.
 option-json = Stampa invece line, view, ask e box come JSON.
+option-analyse-bot = Il bot che giudica, con il suo budget; se manca, mcts:5000.
+option-analyse-json = Stampa invece JSON per i programmi.
+option-analyse-out = Un nuovo file in cui scriverlo; se manca, sullo schermo.
 
 ## Che cosa prende un'opzione o un argomento
 
@@ -79,6 +85,8 @@ takes-option-games = N
 takes-option-simulate-seats = N
 takes-option-bots = BOT
 takes-option-to = RIGA
+takes-option-analyse-bot = BOT
+takes-option-analyse-out = FILE
 
 ## Errori: una riga ciascuno
 
@@ -104,6 +112,8 @@ error-players = --players: ci vogliono da { $least } a { $most } nomi, non { $fo
 error-players-seats = --players: ci vogliono { $seats } nomi, come dice --seats, non { $found }
 error-players-alike = --players: ogni nome può comparire una volta sola
 error-players-bots = --players e --bots: indica solo uno dei due; tra le persone un bot è bot:NOME in --players
+error-no-thinker = --bot: ci vuole un bot che dica che cosa pensa, per esempio mcts:5000, non { $bot }
+error-no-thoughts = { $bot } non ha nulla da dire sulla riga { $line }
 error-name = --players: ci vogliono nomi da 1 a { $most } caratteri stampabili
 error-bots-seats = --bots: al massimo { $most }, non { $found }
 error-resume-options = FILE: una partita ripresa tiene i suoi giocatori e pesca con un nuovo seme; togli --players, --seats, --bots e --seed
@@ -147,6 +157,37 @@ verify-deals-some =
         [one] { $checked } pescata dal seme, per { $unknown } il seme non è ancora rivelato
        *[other] { $checked } pescate dal seme, per { $unknown } il seme non è ancora rivelato
     }
+
+## Analizzare
+
+analyse-bar = Decisioni
+analyse-progress = { $done } decisioni su { $decisions }
+analyse-exists = esiste già
+analyse-written = Scritto in { $file }
+analyse-intro =
+    { $decisions ->
+        [0] { $list }. Non c’è nessuna decisione da giudicare.
+        [one] { $list }. { $decisions } decisione, giudicata da { $bot }. Quote di vittoria in percentuale, per posto.
+       *[other] { $list }. { $decisions } decisioni, giudicate da { $bot }. Quote di vittoria in percentuale, per posto.
+    }
+analyse-line = riga
+analyse-round = round
+analyse-seat = posto
+analyse-played = giocata
+analyse-best = migliore
+analyse-before = prima
+analyse-after = dopo
+analyse-loss = perdita
+analyse-decisions = decisioni
+analyse-agreed = d’accordo
+analyse-mean-loss = perdita media
+analyse-mistakes =
+    { $n ->
+        [0] Nessun errore che il bot riesca a vedere.
+        [one] L’errore più grave:
+       *[other] I { $n } errori più gravi:
+    }
+analyse-mistake = riga { $line }, round { $round }: { $who } ha giocato { $played }; meglio { $best } ({ $before } % invece di { $after } %)
 
 ## Informazioni
 

@@ -22,6 +22,9 @@ example-replay = Пример: nieuw replay game.nar --to 40
 help-verify = Проверить записи: каждый ход, результат и соответствие раздач сиду.
 usage-verify = Как вызвать: nieuw verify FILE... [OPTIONS]
 example-verify = Пример: nieuw verify games/*.nar
+help-analyse = Дать боту оценить каждое решение в записи и показать самые крупные ошибки.
+usage-analyse = Как вызвать: nieuw analyse FILE [OPTIONS]
+example-analyse = Пример: nieuw analyse game.nar --bot mcts:5000
 help-bot = Дать другой программе спрашивать бота через стандартный ввод и вывод; см. docs/bots.md.
 usage-bot = Как вызвать: nieuw bot BOT
 example-bot = Пример: nieuw bot greedy
@@ -59,6 +62,9 @@ option-simulate-seats = Число мест, от 2 до 5; если не ука
 option-bots = Боты с их бюджетами в порядке мест: mcts:2000,value; если их меньше, чем мест, они повторяются.
 option-to = Остановиться после этой строки файла.
 option-json = Вместо этого вывести line, view, ask и box в виде JSON.
+option-analyse-bot = Бот, который оценивает, и его бюджет; если не указан, mcts:5000.
+option-analyse-json = Вместо этого вывести JSON для программ.
+option-analyse-out = Новый файл для результата; если не указан, на экран.
 
 ## What an option or argument takes
 
@@ -79,6 +85,8 @@ takes-option-games = N
 takes-option-simulate-seats = N
 takes-option-bots = BOTS
 takes-option-to = LINE
+takes-option-analyse-bot = BOT
+takes-option-analyse-out = FILE
 
 ## Errors: one line each
 
@@ -104,6 +112,8 @@ error-players = --players: ожидалось имён от { $least } до { $m
 error-players-seats = --players: ожидалось имён { $seats }, как в --seats, а получено { $found }
 error-players-alike = --players: каждое имя должно встречаться только один раз
 error-players-bots = --players и --bots: укажи что-то одно; боты среди людей — это bot:NAME в --players
+error-no-thinker = --bot: ожидался бот, который говорит, что думает, например mcts:5000, а получено { $bot }
+error-no-thoughts = { $bot } ничего не говорит о строке { $line }
 error-name = --players: имя должно состоять из печатных знаков, от 1 до { $most }
 error-bots-seats = --bots: ожидалось не больше { $most }, а получено { $found }
 error-resume-options = FILE: у продолженной партии те же игроки и новый сид; убери --players, --seats, --bots и --seed
@@ -151,6 +161,40 @@ verify-deals-some =
         [few] { $checked } раздачи из сида, остальные ({ $unknown }): сид пока не раскрыт
        *[many] { $checked } раздач из сида, остальные ({ $unknown }): сид пока не раскрыт
     }
+
+## Analyse
+
+analyse-bar = Решения
+analyse-progress = решений: { $done } из { $decisions }
+analyse-exists = такой файл уже есть
+analyse-written = Записано в { $file }
+analyse-intro =
+    { $decisions ->
+        [0] { $list }. Оценивать нечего: решений нет.
+        [one] { $list }. { $decisions } решение, оценивает { $bot }. Доли победы в процентах, по местам.
+        [few] { $list }. { $decisions } решения, оценивает { $bot }. Доли победы в процентах, по местам.
+       *[other] { $list }. { $decisions } решений, оценивает { $bot }. Доли победы в процентах, по местам.
+    }
+analyse-line = строка
+analyse-round = раунд
+analyse-seat = место
+analyse-played = сыграно
+analyse-best = лучше
+analyse-before = до
+analyse-after = после
+analyse-loss = потеря
+analyse-decisions = решений
+analyse-agreed = совпало
+analyse-mean-loss = средняя потеря
+analyse-mistakes =
+    { $n ->
+        [0] Ошибок, заметных боту, нет.
+        [1] Самая крупная ошибка:
+        [one] { $n } самая крупная ошибка:
+        [few] { $n } самые крупные ошибки:
+       *[other] { $n } самых крупных ошибок:
+    }
+analyse-mistake = строка { $line }, раунд { $round }: { $who } играет { $played }; лучше { $best } ({ $before } % вместо { $after } %)
 
 ## About
 

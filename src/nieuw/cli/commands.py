@@ -10,6 +10,7 @@ from cyclopts import App, Group, Parameter
 
 from nieuw.boxfile import BoxFile, builtin
 from nieuw.cli import about as about_
+from nieuw.cli import analyse as analysing
 from nieuw.cli import bot as bot_
 from nieuw.cli import boxes, reading, serving
 from nieuw.cli.errors import Fail
@@ -29,6 +30,7 @@ from nieuw.words import say
 HIGHEST_SEED = 999_999_999
 HIGHEST_LINE = 999_999
 HIGHEST_PORT = 65_535
+USUAL_JUDGE = "mcts:5000"
 HELP = ["--help", "-h"]
 
 
@@ -186,6 +188,19 @@ def verify(*files: Annotated[Path, option("argument-records")], box: Box = None)
     if not files:
         raise Fail(say("error-no-files"))
     reading.verify(list(files), read_box(box))
+
+
+@command("analyse", app).default
+def analyse(
+    file: Annotated[Path, option("argument-record")],
+    /,
+    *,
+    bot: Annotated[str, option("option-analyse-bot")] = USUAL_JUDGE,
+    json: Annotated[bool, flag("option-analyse-json")] = False,
+    out: Annotated[Path | None, option("option-analyse-out")] = None,
+    box: Box = None,
+) -> None:
+    analysing.analyse(file, bot, json, out, read_box(box))
 
 
 box_app = command("box", app)

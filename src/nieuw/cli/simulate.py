@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from nieuw.bots.base import Bot
@@ -15,6 +13,7 @@ from nieuw.bots.rng import Rng
 from nieuw.boxfile import BoxFile
 from nieuw.cli.errors import Fail, Stopped
 from nieuw.cli.files import reason, write_new
+from nieuw.cli.progress import progress
 from nieuw.cli.screen import print_block, screen
 from nieuw.cli.seats import BOT
 from nieuw.core.engine import to_move
@@ -26,7 +25,6 @@ from nieuw.words import say
 
 MOST_GAMES = 1_000_000
 """Also the distance between the first games of two seeds."""
-TENTHS = 10
 GAMES = "game-*.nar"
 
 
@@ -39,7 +37,7 @@ def simulate(box: BoxFile, bots: list[Bot], games: int, seed: int, out: Path) ->
     wins = [0.0] * len(bots)
     began = time.monotonic()
     try:
-        for number in progress(games):
+        for number in progress(range(1, games + 1), say("simulate-bar"), told):
             record = game(box, bots, seed * MOST_GAMES + number)
             write_new(out / f"game-{number:0{digits}}.nar", record.write())
             results.append(record.result() or [])
@@ -53,6 +51,11 @@ def simulate(box: BoxFile, bots: list[Bot], games: int, seed: int, out: Path) ->
     print_results(console, [bot.name for bot in bots], results, wins)
     seconds = time.monotonic() - began
     console.print(say("simulate-done", games=games, folder=str(out), seconds=f"{seconds:.1f}"))
+
+
+def told(done: int, games: int) -> str:
+    """How far it is."""
+    return say("simulate-progress", done=done, games=games)
 
 
 def make_folder(out: Path) -> None:
@@ -77,27 +80,6 @@ def game(box: BoxFile, bots: list[Bot], number: int) -> Record:
             player = bots[mover]
             record.play(player.choose(record.state.copy(), mover, rng, player.budget))
     return record
-
-
-def progress(games: int) -> Iterator[int]:
-    """Count from 1, with a bar on a terminal and a line for each tenth elsewhere."""
-    console = stderr()
-    numbers: Iterable[int] = range(1, games + 1)
-    if console.is_terminal:
-        with Progress(console=console, transient=True) as bar:
-            yield from bar.track(list(numbers), description=say("simulate-bar"))
-        return
-    for number in numbers:
-        yield number
-        if number * TENTHS // games > (number - 1) * TENTHS // games:
-            console.print(say("simulate-progress", done=number, games=games))
-
-
-def stderr() -> Console:
-    """Where progress is shown."""
-    import sys
-
-    return screen(sys.stderr)
 
 
 def print_results(
