@@ -1,5 +1,6 @@
 // One table as the page knows it: what the server last said, the log, and what is still on its way.
 import { api, Refusal } from "./api";
+import { Pace } from "./board/pace.svelte";
 import { merged } from "./log/group";
 import { Line, type Down, type Reply, type Status, type Wanted } from "./socket";
 import type {
@@ -44,8 +45,14 @@ export class Table {
   past = $state.raw<Moment | null>(null);
   /** Lets the board move its pieces: called with the change to be made. */
   animate: (change: () => void) => void = (change) => change();
+  /** How long a piece takes to move, in ms. */
+  speed: () => number = () => 0;
 
   #line: Line;
+  #pace = new Pace(
+    (change) => this.animate(change),
+    () => this.speed(),
+  );
   #moments = new Map<number, Moment>();
   #previews = new Map<string, Promise<Preview>>();
   #looking = 0;
@@ -119,6 +126,16 @@ export class Table {
     return this.past?.view ?? this.at?.view ?? null;
   }
 
+  /** The table the board shows: it comes after the present step by step, within a second or two. */
+  get shown(): View | null {
+    return this.past?.view ?? this.#pace.behind ?? this.at?.view ?? null;
+  }
+
+  /** Show the present on the board at once. */
+  hurry(): void {
+    this.#pace.skip();
+  }
+
   get forecast(): Forecast[] {
     return this.past?.forecast ?? this.at?.forecast ?? [];
   }
@@ -175,13 +192,12 @@ export class Table {
     this.#torn = false;
     this.#forget(parting(this.story, story));
     if (at.v !== this.v) this.#previews.clear();
-    const change = () => {
-      this.at = at;
-      this.story = story;
-      if (this.asked && this.asked.v !== at.v) this.asked = null;
-    };
-    if (this.past || !this.at) change();
-    else this.animate(change);
+    const was = this.at?.view;
+    this.at = at;
+    this.story = story;
+    if (this.asked && this.asked.v !== at.v) this.asked = null;
+    if (this.past || !was) this.hurry();
+    else this.#pace.follow(was, [...(at.stages ?? []).map((stage) => stage.view), at.view]);
   }
 
   /** Lines from `since` on were taken back: what was known of them is wrong. */
@@ -257,6 +273,7 @@ export class Table {
 
   /** Show the table after line n; the last line, and any later one, is the present. */
   async look(n: number): Promise<void> {
+    this.hurry();
     this.#looking += 1;
     const turn = this.#looking;
     if (n >= this.story.length - 1) {

@@ -16,6 +16,7 @@ export interface Wire {
   StoryLine?: StoryLine;
   Told?: Told;
   Poll?: Poll;
+  Stage?: Stage;
   Asked?: Asked;
   Ask?: Ask;
   Option?: Option;
@@ -125,6 +126,7 @@ export interface At {
   story: StoryLine[];
   poll: Poll | null;
   result: number[] | null;
+  stages?: Stage[];
 }
 /**
  * The whole table.
@@ -224,6 +226,13 @@ export interface Poll {
   seat: number;
   to: number;
   waiting: number[];
+}
+/**
+ * The table after one of several lines that came at once.
+ */
+export interface Stage {
+  n: number;
+  view: View;
 }
 /**
  * The question, to the person who is to answer it, and how far back they may go freely.

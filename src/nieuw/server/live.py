@@ -15,12 +15,13 @@ from nieuw.ask import ask
 from nieuw.core.engine import IllegalMove, to_move
 from nieuw.core.events import BEGAN, MADE, Event
 from nieuw.core.names import CHANCE, OVER
+from nieuw.core.state import State
 from nieuw.dealer import Dealer
 from nieuw.forecast import forecast
-from nieuw.notation import InvalidMove, Line, by_line
+from nieuw.notation import InvalidMove, Line, by_line, play_text
 from nieuw.record import Record
 from nieuw.server.store import Entry
-from nieuw.server.wire import Asked, At, Poll, StoryLine, Told
+from nieuw.server.wire import Asked, At, Poll, Stage, StoryLine, Told
 from nieuw.tell import Teller
 from nieuw.view import view
 
@@ -64,6 +65,8 @@ class Live:
     """The last entry that changed the game."""
     standing: dict[int, int] = field(default_factory=dict)
     """How many lines of the log of each version still stand."""
+    stages: list[Stage] = field(default_factory=list)
+    """The table before each draw of what was written last."""
 
     @classmethod
     def new(cls, record: Record, people: list[str]) -> Live:
@@ -131,9 +134,12 @@ class Live:
         """A new entry, taken in at once, with the deals that follow it."""
         entries = [Entry(self.seq + 1, kind, body, person, seat, request)]
         self.fold(entries[0])
+        self.stages = []
         while self.mover == CHANCE and self.record.secret is not None:
+            state, told = self.record.state.copy(), len(self.story)
             before = len(self.record.entries)
             self._tell(self.record.deal())
+            self.stages += on_the_way(state, told, self.story)
             for one in self.record.entries[before:]:
                 if isinstance(one.what, Line) and one.what.seat == CHANCE:
                     self.seq += 1
@@ -259,6 +265,18 @@ class Live:
                 self.poll.waiting = [s for s in self.poll.waiting if self.people[s] != voter]
             else:
                 self.poll = None
+
+
+def on_the_way(s: State, told: int, story: list[StoryLine]) -> list[Stage]:
+    """The table before the lines from `told` on, and after each of them but the last."""
+    found = [Stage(told - 1, view(s))]
+    forced = 0
+    for line in story[told:-1]:
+        forced = forced or len(play_text(s, line.text))
+        forced -= 1
+        if forced == 0:
+            found.append(Stage(line.n, view(s)))
+    return found
 
 
 def rounds_begun(events: list[Event]) -> int:

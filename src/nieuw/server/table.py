@@ -243,7 +243,8 @@ class Table:
         if "chat" in kinds:
             self._send_all(wire.Said(self.chat[-1:]))
         if kinds - {"chat", "seat"}:
-            self._send_all(self.live.at(since))
+            at = self.live.at(since)
+            self._send_all(msgspec.structs.replace(at, stages=self.live.stages))
             self._send_ask()
         if chairs_changed:
             self.show_seats()

@@ -142,6 +142,13 @@ class Poll(msgspec.Struct):
     """Seats that have not agreed yet."""
 
 
+class Stage(msgspec.Struct):
+    """The table after one of several lines that came at once."""
+
+    n: int
+    view: View
+
+
 class At(msgspec.Struct, tag_field="t", tag="at"):
     """The table at a version: whole view, the log from line `since` on."""
 
@@ -154,6 +161,8 @@ class At(msgspec.Struct, tag_field="t", tag="at"):
     story: list[StoryLine]
     poll: Poll | None
     result: list[int] | None
+    stages: list[Stage] = []
+    """Where draws followed a move: the table before each of them, so that all can be followed."""
 
 
 class Asked(msgspec.Struct, tag_field="t", tag="ask"):
