@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { Line, LONGEST, type Pipe } from "./socket";
+import { Line, SHORTEST, type Pipe } from "./socket";
 import { chatted, parting, Table } from "./store.svelte";
 import sample from "../samples/3-bid.json";
 import type { Asked, At, Chair, StoryLine } from "./wire";
@@ -108,7 +108,7 @@ describe("the log of a table", () => {
     says(at(5, 0, 4));
     pipes[0]!.onclose?.({ code: 1006 });
     expect(made.current).toBe(false);
-    vi.advanceTimersByTime(LONGEST);
+    vi.advanceTimersByTime(SHORTEST);
     pipes[1]!.onopen?.(new Event("open"));
     expect(pipes[1]!.sent[0]).toEqual({ t: "hello", v: 5 });
     says({ t: "seats", chairs: made.chairs, watching: 0 });
