@@ -32,6 +32,7 @@ OUTSIDE = (
     {"analysis"},
     {"phrases"},
     {"tell"},
+    {"arena"},
     {"server"},
     {"cli"},
 )

@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from nieuw import words
+from nieuw.arena.game import KINDS
 from nieuw.ask import KINDS_OF_QUESTION
 from nieuw.core.names import (
     DISTRICT_NAMES,
@@ -27,7 +28,7 @@ from nieuw.phrases import TILE_NAMES
 SRC = Path(__file__).parent.parent / "src" / "nieuw"
 CLIENT = Path(__file__).parent.parent / "client" / "src"
 COMMANDS = [
-    *("play", "serve", "simulate", "replay", "verify", "analyse", "box", "bot", "about"),
+    *("play", "serve", "simulate", "arena", "replay", "verify", "analyse", "box", "bot", "about"),
     *("box-check", "box-show", "box-template"),
 ]
 SPEAKING = ("say", "phrase")
@@ -37,6 +38,7 @@ TOLD_ALONE = [why for why in WHY_NAMES[WHY_HARVEST:] if why != "close"]
 
 FAMILIES: dict[str, list[str]] = {
     "amount-": list(KIND_NAMES),
+    "arena-kind-": [*KINDS, "all"],
     "ask-": [name for name in QUESTIONS if name not in ("bid", "turn")],
     "ask-turn-": list(TILE_NAMES),
     "board-": [
@@ -112,7 +114,11 @@ def said() -> tuple[set[str], set[str], set[str]]:
     begun: set[str] = set()
     options: set[str] = set()
     speaking = [SRC / name for name in ("words.py", "phrases.py", "tell.py")]
-    for file in [*speaking, *sorted((SRC / "cli").rglob("*.py"))]:
+    for file in [
+        *speaking,
+        *sorted((SRC / "cli").rglob("*.py")),
+        *sorted((SRC / "arena").glob("*.py")),
+    ]:
         for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
             if not isinstance(node, python.Call) or not isinstance(node.func, python.Name):
                 continue

@@ -16,7 +16,18 @@ from nieuw.dealer import Dealer
 from nieuw.record import Record, read
 from nieuw.view import view
 
-COMMANDS = ("play", "serve", "simulate", "replay", "verify", "analyse", "box", "bot", "about")
+COMMANDS = (
+    "play",
+    "serve",
+    "simulate",
+    "arena",
+    "replay",
+    "verify",
+    "analyse",
+    "box",
+    "bot",
+    "about",
+)
 BOX_COMMANDS = ("check", "show", "template")
 
 

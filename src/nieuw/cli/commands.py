@@ -11,6 +11,7 @@ from cyclopts import App, Group, Parameter
 from nieuw.boxfile import BoxFile, builtin
 from nieuw.cli import about as about_
 from nieuw.cli import analyse as analysing
+from nieuw.cli import arena as arena_
 from nieuw.cli import bot as bot_
 from nieuw.cli import boxes, reading, serving
 from nieuw.cli.errors import Fail
@@ -31,6 +32,7 @@ HIGHEST_SEED = 999_999_999
 HIGHEST_LINE = 999_999
 HIGHEST_PORT = 65_535
 USUAL_JUDGE = "mcts:5000"
+MOST_JOBS = 1_000
 HELP = ["--help", "-h"]
 
 
@@ -168,6 +170,36 @@ def simulate(
     wanted = number("--games", games, 1, MOST_GAMES - 1) or 0
     start = number("--seed", seed, 0, HIGHEST_SEED) or 0
     simulate_games(box_or_builtin(box), seated_bots(bots, seated), wanted, start, out)
+
+
+@command("arena", app).default
+def arena(
+    *,
+    bots: Annotated[str | None, option("option-arena-bots")] = None,
+    against: Annotated[str | None, option("option-against")] = None,
+    games: Annotated[str | None, option("option-arena-games")] = None,
+    seats: Annotated[str | None, option("option-arena-seats")] = None,
+    seed: Annotated[str | None, option("option-arena-seed")] = None,
+    out: Annotated[Path | None, option("option-arena-out")] = None,
+    resume: Annotated[bool, flag("option-resume")] = False,
+    jobs: Annotated[str | None, option("option-jobs")] = None,
+    scheduler: Annotated[str | None, option("option-scheduler")] = None,
+    box: Box = None,
+) -> None:
+    arena_.arena(
+        arena_.Wish(
+            bots=bots,
+            against=against,
+            games=number("--games", games, 1, MOST_GAMES - 1),
+            seats=number("--seats", seats, MIN_SEATS, MAX_SEATS),
+            seed=number("--seed", seed, 0, HIGHEST_SEED),
+            box=box,
+            out=out,
+            resume=resume,
+            jobs=number("--jobs", jobs, 1, MOST_JOBS),
+            scheduler=scheduler,
+        )
+    )
 
 
 @command("replay", app).default

@@ -1,0 +1,117 @@
+"""Many games at once, on the cores of this machine or on those of a Dask cluster."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from typing import NamedTuple
+
+from nieuw.arena.game import Played, play
+from nieuw.arena.schedule import Settings
+
+PATIENCE = 5.0
+"""Seconds until a scheduler or its first worker must have answered."""
+
+
+class NoCluster(Exception):
+    """A scheduler that can't be used, and why."""
+
+
+class GameError(Exception):
+    """A game that could not be played to its end, and why."""
+
+    def __init__(self, number: int, reason: str) -> None:
+        super().__init__(reason)
+        self.number = number
+
+
+class Players(NamedTuple):
+    """Where games are played: the standard interface, and how many are played at a time."""
+
+    executor: Executor
+    at_once: Callable[[], int]
+
+
+def cores() -> int:
+    """The cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@contextlib.contextmanager
+def pool(jobs: int) -> Iterator[Players]:
+    """Processes of this machine; what still runs at the end is stopped."""
+    context = multiprocessing.get_context("spawn")
+    executor = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin)
+    try:
+        yield Players(executor, lambda: jobs)
+    finally:
+        processes = list((executor._processes or {}).values())
+        executor.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+
+
+def _begin() -> None:
+    """In a new process: leave Ctrl-C to the one that began it, and end when that one does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    def watch() -> None:
+        parent = multiprocessing.parent_process()
+        assert parent is not None
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+@contextlib.contextmanager
+def cluster(address: str) -> Iterator[Players]:
+    """The workers of a Dask scheduler."""
+    try:
+        from distributed import Client
+    except ModuleNotFoundError:
+        raise NoCluster("the package distributed is not installed") from None
+    try:
+        client = Client(address, timeout=PATIENCE, set_as_default=False)
+    except (OSError, ValueError, TypeError) as error:
+        raise NoCluster(str(error)) from None
+    try:
+        try:
+            client.wait_for_workers(1, timeout=PATIENCE)
+        except TimeoutError:
+            raise NoCluster("it has no workers") from None
+        executor = client.get_executor(pure=False)
+        yield Players(executor, lambda: sum(client.nthreads().values()))
+        executor.shutdown(wait=False)
+    finally:
+        client.close()
+
+
+def play_all(
+    players: Players, settings: Settings, box_text: str, numbers: Iterable[int]
+) -> Iterator[tuple[Played, str]]:
+    """Play the games of these numbers; each with its record, as they end.
+
+    No more are begun than are soon played, so that an end is an end.
+    """
+    waiting = iter(numbers)
+    running: dict[Future[tuple[Played, str]], int] = {}
+    while True:
+        for number in islice(waiting, 1 + players.at_once() - len(running)):
+            running[players.executor.submit(play, settings, box_text, number)] = number
+        if not running:
+            return
+        done, _ = wait(running, return_when=FIRST_COMPLETED)
+        for future in done:
+            number = running.pop(future)
+            try:
+                found = future.result()
+            except Exception as error:
+                raise GameError(number, str(error) or type(error).__name__) from error
+            yield found

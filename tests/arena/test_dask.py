@@ -1,0 +1,94 @@
+"""A cluster of a scheduler and two workers, each a process of its own."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from arena.running import WORDS, arena, records, results
+from cli.running import environment, run
+from nieuw.arena import run as arena_run
+
+distributed = pytest.importorskip("distributed")
+PLAYED = "'nieuw.arena.game' in __import__('sys').modules"
+
+
+@contextlib.contextmanager
+def cluster(folder: Path, workers: int) -> Iterator[str]:
+    """Its address."""
+    file = folder / "scheduler.json"
+    dask = [sys.executable, "-m", "dask"]
+    here = ["--host", "127.0.0.1", "--no-dashboard", "--scheduler-file", str(file)]
+    commands = [
+        [*dask, "scheduler", *here, "--port", "0"],
+        *[[*dask, "worker", *here, "--no-nanny", "--nthreads", "1"] for _ in range(workers)],
+    ]
+    started = [
+        subprocess.Popen(
+            command,
+            cwd=folder,
+            env=environment(),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        for command in commands
+    ]
+    try:
+        while not (file.exists() and (text := file.read_text()).endswith("}")):
+            assert started[0].poll() is None
+            time.sleep(0.02)
+        yield json.loads(text)["address"]
+    finally:
+        for process in started:
+            process.kill()
+            process.wait()
+
+
+def test_the_same_figures_on_a_cluster(
+    whole: tuple[Path, str],
+    tmp_path_factory: pytest.TempPathFactory,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    folder, shown = whole
+    monkeypatch.setattr(arena_run, "PATIENCE", 60.0)
+    with cluster(tmp_path_factory.mktemp("dask"), 2) as address:
+        with distributed.Client(address, set_as_default=False) as client:
+            client.wait_for_workers(2, timeout=60)
+        assert arena(f"{WORDS} --scheduler {address}", Path("out")) == shown
+        with distributed.Client(address, set_as_default=False) as client:
+            assert list(client.run(eval, PLAYED).values()) == [True, True]
+    assert results(Path("out")) == results(folder)
+    assert records(Path("out")) == records(folder)
+
+
+def test_a_cluster_that_can_not_be_used(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena_run, "PATIENCE", 0.5)
+    with cluster(tmp_path_factory.mktemp("dask"), 0) as address:
+        ran = run("arena", *WORDS.split(), "--out", "out", "--scheduler", address)
+    assert ran.err == f"nieuw: --scheduler {address}: can't be used: it has no workers\n"
+    assert ran.code == 2
+    for wrong in (address, "tcp://127.0.0.1:1", "nonsense", "x://y", "tcp://", ""):
+        ran = run("arena", *WORDS.split(), "--out", "out", f"--scheduler={wrong}")
+        assert (ran.code, ran.out) == (2, "")
+        assert ran.err.startswith(f"nieuw: --scheduler {wrong}: can't be used: ")
+        assert ran.err.count("\n") == 1
+    assert not Path("out").exists()
+
+
+def test_without_the_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    ran = run("arena", *WORDS.split(), "--scheduler", "tcp://127.0.0.1:8786")
+    assert ran.code == 2
+    assert ran.err == (
+        "nieuw: --scheduler tcp://127.0.0.1:8786: can't be used: "
+        "the package distributed is not installed\n"
+    )
