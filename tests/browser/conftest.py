@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from browser.people import somebody
 from browser.starting import start_server, stop_server
 
 NAMES = ("chromium-headless-shell", "chromium", "google-chrome")
@@ -32,29 +33,33 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its tables."""
+    return tmp_path_factory.mktemp("server") / "tables.db"
+
+
+@pytest.fixture(scope="session")
+def address(database: Path) -> Iterator[str]:
     """A server on a fresh database, as `nieuw serve` starts it."""
-    server, address = start_server(tmp_path_factory.mktemp("server") / "tables.db")
+    server, address = start_server(database)
     yield address
     stop_server(server)
 
 
 @pytest.fixture
 def context(browser: Browser, address: str) -> Iterator[BrowserContext]:
-    """Somebody new, on a desktop, who likes things quick."""
-    made = browser.new_context(
-        base_url=address, viewport={"width": 1280, "height": 800}, reduced_motion="reduce"
-    )
-    made.set_default_timeout(20_000)
-    like_it_quick(made)
+    """Somebody new."""
+    made = somebody(browser, address)
     yield made
     made.close()
 
 
-def like_it_quick(context: BrowserContext) -> None:
-    """No pauses, no motion."""
-    answer = context.request.post("api/me", data={"prefs": {"pause": 0, "speed": 0}})
-    assert answer.ok
+@pytest.fixture
+def other(browser: Browser, address: str) -> Iterator[BrowserContext]:
+    """Somebody else."""
+    made = somebody(browser, address)
+    yield made
+    made.close()
 
 
 @pytest.fixture

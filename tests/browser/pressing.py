@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 ENOUGH = 3_000
 END = "main.final, [data-page=final]"
 CHANGED = "v => document.querySelector('[data-v]')?.dataset.v !== v"
-READY = ".ask:not([aria-busy=true])"
+READY = ".ask[aria-busy=false]"
 
 
 def play_now(page: Page) -> None:

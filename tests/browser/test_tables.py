@@ -8,16 +8,14 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
+from browser.people import somebody
 from browser.pressing import CHANGED, READY, answer_once, version
 from browser.starting import start_server, stop_server
 
 
 def newcomer(browser: Browser, address: str) -> Page:
     """Somebody with a browser of their own."""
-    context = browser.new_context(base_url=address, reduced_motion="reduce")
-    context.set_default_timeout(20_000)
-    assert context.request.post("api/me", data={"prefs": {"pause": 0, "speed": 0}}).ok
-    return context.new_page()
+    return somebody(browser, address).new_page()
 
 
 LINKS = "localStorage[Object.keys(localStorage).find(key => key.startsWith('links:'))]"

@@ -1,0 +1,132 @@
+"""Taking back: freely up to a draw, further if everybody agrees."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Page
+
+from browser.people import board, journal, log, make_table, record_of, sit_down, two_at_a_table
+from browser.positions import bring, position
+from browser.pressing import CHANGED, READY, answer_once, version
+from browser.words import like, says
+
+MAIN = ".ask .acts .primary:enabled"
+
+
+def undo(page: Page) -> None:
+    """Press the button, and wait until it has happened."""
+    before = version(page)
+    page.get_by_role("button", name=like("q-undo")).click()
+    page.wait_for_function(CHANGED, arg=before)
+
+
+def look_at(page: Page, line: int) -> None:
+    """Click a sentence of the log."""
+    page.get_by_role("log").get_by_role("button").nth(line).click()
+    page.get_by_role("button", name=says("page-now")).wait_for()
+
+
+def lines(record: str) -> list[str]:
+    """Moves and deals of a record."""
+    return record.split("\n\n", 2)[-1].splitlines()
+
+
+def test_a_free_undo(context: BrowserContext, page: Page, database: Path) -> None:
+    """Board, log and record are as before; the journal knows both."""
+    game = bring(context, position("wood"))
+    page.goto(f"./#/table/{game}")
+    page.locator(READY).first.wait_for()
+    assert not page.get_by_role("button", name=like("q-undo")).count()
+    before = board(page), log(page), lines(record_of(context, game))
+    seat = page.locator(".ask .turn").inner_text()
+    page.get_by_role("region", name=seat).wait_for()
+    page.locator(".ask").get_by_role("button", name=says("district-lumberyard")).click()
+    page.locator(MAIN).wait_for()
+    first = version(page)
+    page.locator(MAIN).click()
+    page.wait_for_function(CHANGED, arg=first)
+    after = board(page), log(page), lines(record_of(context, game))
+    assert all(now != then for now, then in zip(after, before, strict=True))
+    undo(page)
+    assert (board(page), log(page), lines(record_of(context, game))) == before
+    assert [entry.kind for entry in journal(database, game)] == ["seed", "move", "undo"]
+    page.reload()
+    page.locator(READY).first.wait_for()
+    assert (board(page), log(page)) == before[:2]
+
+
+def test_no_free_undo_after_a_draw(context: BrowserContext, page: Page, database: Path) -> None:
+    """Furs were drawn: there is no button, and its key does nothing."""
+    game = bring(context, position("pay-market"))
+    page.goto(f"./#/table/{game}")
+    page.locator(READY).first.wait_for()
+    answer_once(page, random.Random(1))
+    page.locator(READY).first.wait_for()
+    kinds = [entry.kind for entry in journal(database, game)]
+    assert kinds == ["seed", "move", "deal"]
+    assert not page.get_by_role("button", name=like("q-undo")).count()
+    page.keyboard.press("u")
+    answer_once(page, random.Random(1))
+    assert "undo" not in [entry.kind for entry in journal(database, game)]
+
+
+def test_a_vote(context: BrowserContext, other: BrowserContext, database: Path) -> None:
+    """Anna wants her first business back: Bo says no, then yes."""
+    game = two_at_a_table(context, other)
+    anna, bo = sit_down(context, game), sit_down(other, game)
+    rng = random.Random(2)
+    start = board(bo), log(bo)
+    answer_once(anna, rng)
+    answer_once(bo, rng)
+    anna.wait_for_function(
+        "v => document.querySelector('[data-v]').dataset.v === v", arg=version(bo)
+    )
+    then = board(bo), log(bo)
+
+    def ask() -> None:
+        look_at(anna, len(start[1]) - 1)
+        anna.get_by_role("button", name=says("page-back-here")).click()
+        waits = says("page-vote-waits", who="Bo", n=1)
+        anna.get_by_role("alert").get_by_text(waits).wait_for()
+        bo.get_by_role("alert").get_by_text("Anna").wait_for()
+        assert not anna.get_by_role("button", name=says("page-vote-yes")).count()
+
+    ask()
+    bo.get_by_role("button", name=says("page-vote-no"), exact=True).click()
+    for page in (anna, bo):
+        page.get_by_role("alert").wait_for(state="detached")
+    assert (board(bo), log(bo)) == then
+    ask()
+    bo.get_by_role("button", name=says("page-vote-yes"), exact=True).click()
+    anna.locator(READY).first.wait_for()
+    bo.get_by_role("heading", level=2, name=says("q-wait-for", who="Anna")).wait_for()
+    assert (board(bo), log(bo)) == start
+    entries = [entry for entry in journal(database, game) if entry.kind in ("poll", "vote", "undo")]
+    assert [(entry.kind, entry.seat) for entry in entries] == [
+        *(("poll", 0), ("vote", 1), ("poll", 0), ("vote", 1), ("undo", 1))
+    ]
+    assert [json.loads(entry.body)["agree"] for entry in entries if entry.kind == "vote"] == [
+        *(False, True)
+    ]
+
+
+def test_bots_agree(context: BrowserContext, page: Page, database: Path) -> None:
+    """Beyond a bot's move there is nobody to ask."""
+    game = make_table(context, "me Anna", "bot greedy")
+    page.goto(f"./#/table/{game}")
+    page.locator(READY).first.wait_for()
+    start = board(page), log(page)
+    rng = random.Random(3)
+    answer_once(page, rng)
+    page.locator(READY).first.wait_for()
+    assert len(log(page)) > len(start[1]) + 1
+    look_at(page, len(start[1]) - 1)
+    page.get_by_role("button", name=says("page-back-here")).click()
+    page.locator(READY).first.wait_for()
+    assert (board(page), log(page)) == start
+    kinds = [entry.kind for entry in journal(database, game)]
+    assert kinds[-1] == "undo"
+    assert "poll" not in kinds
