@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast, visitor
 from nieuw import words
 from nieuw.arena.game import KINDS
 from nieuw.ask import KINDS_OF_QUESTION
+from nieuw.bots.levels import LEVELS
 from nieuw.core.names import (
     DISTRICT_NAMES,
     DRAW_FUR,
@@ -54,6 +55,7 @@ FAMILIES: dict[str, list[str]] = {
         "stock",
     ],
     "board-trader-": list(TRADER_NAMES),
+    "bot-": list(LEVELS),
     "box-": [
         "land",
         "ship",

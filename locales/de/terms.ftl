@@ -176,3 +176,18 @@ why-final-rest = übrige Mittel
 who-both = { $name } ({ $colour })
 seat-person = { $who }
 seat-bot = { $who } (Bot { $bot })
+
+## Bots
+
+bot-deckhand = Matrose
+bot-farmer = Bauer
+bot-merchant = Kaufmann
+bot-patroon = Patron
+bot-director-general = Generaldirektor
+bot-greedy = Gierig
+bot-uniform = Zufall
+bot-about-deckhand = Frisch vom Schiff: schaut nur einen Zug weit, verschätzt sich und traut sich kaum zu bieten.
+bot-about-farmer = Solide, aber kurzsichtig: nimmt, was gerade am besten ist, und zahlt dafür gern zu viel.
+bot-about-merchant = Plant den ganzen eigenen Zug und kennt den Wert der Dinge, nicht aber deine Pläne.
+bot-about-patroon = Denkt voraus und rechnet mit den Antworten der anderen.
+bot-about-director-general = Nimmt sich einen Moment und spielt tausende Fortsetzungen durch. Stärker ist hier niemand.

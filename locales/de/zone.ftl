@@ -140,7 +140,6 @@ zone-bid-later = { $who } bietet später
 
 zone-marker = Reihenfolgemarker { $n }
 zone-you = du
-zone-bot = Bot
 zone-away = weg
 # Nach der Zahl der Punkte.
 zone-points =

@@ -163,3 +163,18 @@ why-final-rest = leftovers
 who-both = { $name } ({ $colour })
 seat-person = { $who }
 seat-bot = { $who } (bot { $bot })
+
+## Bots
+
+bot-deckhand = Deckhand
+bot-farmer = Farmer
+bot-merchant = Merchant
+bot-patroon = Patroon
+bot-director-general = Director-General
+bot-greedy = Greedy
+bot-uniform = Random
+bot-about-deckhand = Fresh off the ship: looks one move ahead, misjudges what things are worth, and hardly dares to bid.
+bot-about-farmer = Solid but short-sighted: takes what is best right now, and likes to pay too much for it.
+bot-about-merchant = Plans its whole turn and knows what things are worth, but not what you are up to.
+bot-about-patroon = Thinks ahead, and reckons with what the others will answer.
+bot-about-director-general = Takes a moment to look through thousands of ways the game may go. Nobody here is stronger.

@@ -141,7 +141,6 @@ zone-bid-later = { $who } bids later
 
 zone-marker = Order marker { $n }
 zone-you = you
-zone-bot = bot
 zone-away = away
 # After the number of points.
 zone-points =

@@ -136,3 +136,18 @@ why-final-rest = megmaradt erőforrások
 who-both = { $name } ({ $colour })
 seat-person = { $who }
 seat-bot = { $who } ({ $bot } bot)
+
+## Bots
+
+bot-deckhand = Matróz
+bot-farmer = Gazda
+bot-merchant = Kereskedő
+bot-patroon = Patrónus
+bot-director-general = Főigazgató
+bot-greedy = Mohó
+bot-uniform = Véletlen
+bot-about-deckhand = Most szállt partra: csak egy lépést lát előre, rosszul becsül, és alig mer licitálni.
+bot-about-farmer = Józan, de rövidlátó: azt viszi, ami most a legjobb, és szívesen túlfizeti.
+bot-about-merchant = Az egész saját körét megtervezi, és tudja, mi mennyit ér, de a terveidet nem ismeri.
+bot-about-patroon = Előre gondolkodik, és számol a többiek válaszaival.
+bot-about-director-general = Rászán egy kis időt, és több ezer folytatást végiggondol. Itt nincs nála erősebb.

@@ -113,7 +113,6 @@ zone-bid-later = { $who } később licitál
 
 zone-marker = Körsorrend-jelző: { $n }
 zone-you = te
-zone-bot = bot
 zone-away = nincs itt
 # After the number of points.
 zone-points = pont

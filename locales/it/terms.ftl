@@ -182,3 +182,18 @@ why-final-rest = risorse rimaste
 who-both = { $name } ({ $colour })
 seat-person = { $who }
 seat-bot = { $who } (bot { $bot })
+
+## Bot
+
+bot-deckhand = Mozzo
+bot-farmer = Contadino
+bot-merchant = Mercante
+bot-patroon = Patrono
+bot-director-general = Direttore generale
+bot-greedy = Avido
+bot-uniform = Casuale
+bot-about-deckhand = Appena sbarcato: vede una sola mossa avanti, sbaglia le stime e quasi non osa fare offerte.
+bot-about-farmer = Solido ma miope: prende ciò che conviene subito, e per averlo paga volentieri troppo.
+bot-about-merchant = Pianifica tutto il proprio turno e conosce il valore delle cose, ma non i tuoi piani.
+bot-about-patroon = Pensa in anticipo e tiene conto delle risposte degli altri.
+bot-about-director-general = Si prende un momento ed esamina migliaia di sviluppi possibili. Qui nessuno è più forte.

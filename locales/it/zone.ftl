@@ -142,7 +142,6 @@ zone-bid-later = { $who } offre dopo
 
 zone-marker = Segnalino Ordine di Turno { $n }
 zone-you = tu
-zone-bot = bot
 zone-away = via
 # Dopo il numero dei punti.
 zone-points =

@@ -221,3 +221,18 @@ why-final-rest = остаток ресурсов
 who-both = { $name } ({ $colour })
 seat-person = { $who }
 seat-bot = { $who } (бот { $bot })
+
+## Bots
+
+bot-deckhand = Матрос
+bot-farmer = Фермер
+bot-merchant = Купец
+bot-patroon = Патрон
+bot-director-general = Генеральный директор
+bot-greedy = Жадный
+bot-uniform = Случайный
+bot-about-deckhand = Только что с корабля: видит на один ход вперёд, ошибается в цене вещей и робеет со ставками.
+bot-about-farmer = Крепкий, но недальновидный: берёт то, что лучше прямо сейчас, и любит переплатить.
+bot-about-merchant = Планирует весь свой ход и знает цену вещам, но не твоим замыслам.
+bot-about-patroon = Думает наперёд и учитывает, чем ответят другие.
+bot-about-director-general = Берёт время и перебирает тысячи продолжений. Сильнее здесь никого нет.

@@ -147,7 +147,6 @@ zone-bid-later = { $who } ставит позже
 
 zone-marker = Жетон порядка хода { $n }
 zone-you = ты
-zone-bot = бот
 zone-away = не здесь
 # After the number of points.
 zone-points =

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from bots.asking import code_block, decisions, play
+from cli.running import Ran, run
 from nieuw.bots import bot
 from nieuw.bots.base import BadBudget, Bot, Budget, Thinker, UnknownBot
 from nieuw.bots.outside import hard_limit
@@ -229,3 +230,9 @@ def test_the_limit_is_a_fifth_behind_the_cap() -> None:
     assert hard_limit(Budget(seconds=1.0)) == pytest.approx(1.2)
     assert hard_limit(Budget(seconds=0.1)) == pytest.approx(0.15)
     assert hard_limit(Budget(simulations=5)) == 60.0
+
+
+def test_a_server_offers_nobody_who_is_too_slow(program: Program) -> None:
+    spec = program(HELLO + ASKED + "pass\n", "9s:")
+    line = f"nieuw: --bots: expected at most 8 seconds a decision, got {spec}\n"
+    assert run("serve", "--bots", spec) == Ran(2, "", line)

@@ -56,6 +56,8 @@ WRONG = {
     "play --bots greedy,greedy,greedy,greedy,greedy": "--bots: expected 4 or fewer, got 5",
     "play --bots greedy --players a,b": "--players and --bots: give one of them; bots among people "
     "are bot:NAME in --players",
+    "serve --bots x": f"expected a bot ({KNOWN}), got 'x'",
+    "serve --bots exec:true": "exec:true: ended with code 0",
     "bot": "BOT is missing: see --help",
     "bot x": f"expected a bot ({KNOWN}), got 'x'",
     "simulate --out file": "file: can't be written: File exists",

@@ -61,9 +61,9 @@ def test_every_question_fits_the_screen(seats: int) -> None:
 def test_the_usual_game_starts_at_once() -> None:
     out = process("play", "--text").out.splitlines()
     assert out[0] == (
-        "Nieuw Amsterdam: Blue, Yellow (bot greedy), Orange (bot greedy). You play Blue."
+        "Nieuw Amsterdam: Blue, Yellow (bot Farmer), Orange (bot Farmer). You play Blue."
     )
-    assert '--players "Anna,Bo,bot:greedy"' in out[1]
+    assert '--players "Anna,Bo,bot:farmer"' in out[1]
     assert out[-1] == "This game was not saved."
 
 
@@ -73,7 +73,7 @@ def test_a_seed_deals_the_same_game() -> None:
 
 
 def test_seats_is_you_and_bots() -> None:
-    assert play(words="--seats 2").out.startswith("Nieuw Amsterdam: Blue, Yellow (bot greedy). ")
+    assert play(words="--seats 2").out.startswith("Nieuw Amsterdam: Blue, Yellow (bot Farmer). ")
 
 
 def test_bots_alone_play_to_the_end() -> None:
@@ -262,7 +262,7 @@ def test_resume() -> None:
     before = Path("a.nar").read_text()
     ran = run("play", "a.nar", typed="quit\n")
     assert ran.out.startswith(
-        "Nieuw Amsterdam: Blue, Yellow (bot greedy), Orange (bot greedy), resumed from a.nar.\n"
+        "Nieuw Amsterdam: Blue, Yellow (bot Farmer), Orange (bot Farmer), resumed from a.nar.\n"
         "A new seed deals from here on. "
     )
     assert ran.out.endswith("Go on with: nieuw play a.nar\n")

@@ -4,6 +4,7 @@ Everything stands at the top, because the processes bots think in load this file
 wants different comes in the environment:
 
 - NIEUW_TEST_BOTS adds bots that hang, crash, exit or lie, and is the file they sign when asked;
+- NIEUW_TEST_OFFERED are bots of the host's, as JSON: specs by name;
 - NIEUW_TEST_LIMIT is the number of seconds a bot may think;
 - NIEUW_TEST_VOTING is the number of seconds bots leave people to vote;
 - NIEUW_TEST_LOG=1 logs every request.
@@ -11,6 +12,7 @@ wants different comes in the environment:
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 import threading
@@ -88,13 +90,14 @@ BAD = (Hanging, Crashing, Exiting, Lying)
 
 if os.environ.get("NIEUW_TEST_BOTS"):
     bots.BOTS.update({one.name: bots.at_once(one) for one in BAD})
-    bots.BOTS["last"] = bots.BOTS["greedy"]
+    hub.OLD_BOTS = (*hub.OLD_BOTS, *(one.name for one in BAD))
 if limit := os.environ.get("NIEUW_TEST_LIMIT"):
-    cast(Any, hub).Botwork = lambda: Botwork(limit=float(limit))
+    cast(Any, hub).Botwork = lambda **options: Botwork(limit=float(limit))
 if voting := os.environ.get("NIEUW_TEST_VOTING"):
     table.VOTING = float(voting)
 if os.environ.get("NIEUW_TEST_LOG"):
     cast(Any, uvicorn).Config = Loud
 
 if __name__ == "__main__":
-    run.serve("127.0.0.1", 0, sys.argv[1], ready=lambda port: print(port, flush=True))
+    offered = json.loads(os.environ.get("NIEUW_TEST_OFFERED", "{}"))
+    run.serve("127.0.0.1", 0, sys.argv[1], "", lambda port: print(port, flush=True), offered)

@@ -32,10 +32,19 @@ export function listed(items: string[]): string {
   return items.reduce((list, item) => (list ? say("list-more", { list, item }) : item), "");
 }
 
-/** A bot's name as people read it. */
+/** A bot's name as people read it; one of the host's own has no other than it is written with. */
 export function botName(bot: string): string {
-  const known = say(`page-bot-${bot}`);
-  return known.startsWith("[") ? bot : known;
+  return known(`bot-${bot}`) || bot;
+}
+
+/** What a bot is like, in a sentence; nothing where nobody has said it. */
+export function botAbout(bot: string): string {
+  return known(`bot-about-${bot}`);
+}
+
+function known(id: string): string {
+  const said = say(id);
+  return said.startsWith("[") ? "" : said;
 }
 
 /** What went wrong, in words. */

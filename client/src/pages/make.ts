@@ -6,9 +6,14 @@ import { go, href } from "../router.svelte";
 import { say } from "../words.svelte";
 import type { NewTable, Wish } from "../wire";
 
-/** The bots there are, the strongest first: it is the one to propose. */
-export async function bots(): Promise<string[]> {
-  return (await api.bots()).reverse();
+/** The one to propose to whoever does not choose: the second level. */
+export function usual(bots: string[]): string {
+  return bots[1] ?? bots[0] ?? "";
+}
+
+/** The one to propose to whoever leaves a game: the third level, which answers at once. */
+export function standIn(bots: string[]): string {
+  return bots[2] ?? usual(bots);
 }
 
 export function wish(kind: string, seat: number, bot = ""): Wish {
@@ -17,7 +22,7 @@ export function wish(kind: string, seat: number, bot = ""): Wish {
 
 /** A table for whoever wants to play at once: two bots and nobody to wait for. */
 export async function playNow(): Promise<NewTable> {
-  const [bot] = await bots();
+  const bot = usual(await api.bots());
   return {
     seats: [{ ...wish("me", 0), name: me.name }, wish("bot", 1, bot), wish("bot", 2, bot)],
     start: "random",

@@ -8,12 +8,15 @@ from importlib.metadata import EntryPoint, entry_points
 
 from nieuw.bots.base import BadBudget, Bot, Budget, UnknownBot, read_budget
 from nieuw.bots.greedy import Greedy
+from nieuw.bots.levels import LEVELS
 from nieuw.bots.uniform import Uniform
 
 Make = Callable[[Sequence[str]], Bot]
 """A bot from the words after its name: of `mcts:2000:1s` those are 2000 and 1s."""
 GROUP = "nieuw.bots"
 """The entry points of other packages: each makes a bot of a name and a budget."""
+LONGEST = 50
+"""Letters of what is written for a bot, so that a record can hold it."""
 OUTSIDE = "exec:"
 """How a program from outside is written."""
 
@@ -30,7 +33,11 @@ def at_once(make: Callable[[], Bot]) -> Make:
     return build
 
 
-BOTS: dict[str, Make] = {"uniform": at_once(Uniform), "greedy": at_once(Greedy)}
+BOTS: dict[str, Make] = {
+    "uniform": at_once(Uniform),
+    "greedy": at_once(Greedy),
+    **{name: at_once(make) for name, make in LEVELS.items()},
+}
 
 
 def bot(spec: str, outside: bool = False) -> Bot:
@@ -66,6 +73,8 @@ def _from_package(point: EntryPoint, spec: str, budget: Budget) -> Bot:
     """A bot another package brings."""
     from nieuw.bots.guard import guarded, one_line
 
+    if len(spec) > LONGEST:
+        raise UnknownBot(f"expected a bot of up to {LONGEST} letters, got {spec!r}")
     try:
         return guarded(point.load()(spec, budget))
     except BadBudget:

@@ -8,6 +8,7 @@ from typing import Annotated
 
 from cyclopts import App, Group, Parameter
 
+from nieuw.bots.levels import USUAL
 from nieuw.boxfile import BoxFile, builtin
 from nieuw.cli import about as about_
 from nieuw.cli import analyse as analysing
@@ -17,7 +18,7 @@ from nieuw.cli import boxes, reading, serving
 from nieuw.cli.errors import Fail
 from nieuw.cli.files import read_box, read_record
 from nieuw.cli.play import play as play_text_game
-from nieuw.cli.seats import USUAL_BOT, new_players, seated_bots
+from nieuw.cli.seats import new_players, seated_bots
 from nieuw.cli.session import Session
 from nieuw.cli.simulate import MOST_GAMES
 from nieuw.cli.simulate import simulate as simulate_games
@@ -141,7 +142,7 @@ def play(
     record = Record.new(box_or_builtin(box), seated.names, secret)
     session = Session(record, seated.bots, bot_seed=start)
     usual = "yes" if (players, bots) == (None, None) else "no"
-    intro = say("play-intro", list=session.seats.listed(), usual=usual, bot=USUAL_BOT)
+    intro = say("play-intro", list=session.seats.listed(), usual=usual, bot=USUAL)
     play_text_game(session, intro)
 
 
@@ -152,8 +153,10 @@ def serve(
     port: Port = None,
     database: Annotated[str | None, option("option-database")] = None,
     prefix: Annotated[str, option("option-prefix")] = "",
+    bots: Annotated[str | None, option("option-serve-bots")] = None,
 ) -> None:
-    serving.serve(host, number("--port", port, 1, HIGHEST_PORT), database, prefix)
+    at = number("--port", port, 1, HIGHEST_PORT)
+    serving.serve(host, at, database, prefix, serving.offered(bots))
 
 
 @command("simulate", app).default
@@ -162,7 +165,7 @@ def simulate(
     out: Annotated[Path, option("option-out")],
     games: Annotated[str, option("option-games")] = "10",
     seats: Annotated[str, option("option-simulate-seats")] = "3",
-    bots: Annotated[str, option("option-bots")] = USUAL_BOT,
+    bots: Annotated[str, option("option-bots")] = USUAL,
     seed: Seed = "0",
     box: Box = None,
 ) -> None:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from nieuw.bots import bot
 from nieuw.bots.base import BadBudget, Bot, UnknownBot
+from nieuw.bots.levels import LEVELS, USUAL
 from nieuw.cli.errors import Fail
 from nieuw.core.names import MAX_SEATS, MIN_SEATS
 from nieuw.record import LONGEST_NAME
@@ -13,7 +14,6 @@ from nieuw.words import listed, say
 
 BOT = "bot:"
 """How the name of a seat begins where a bot sits."""
-USUAL_BOT = "greedy"
 USUAL_SEATS = 3
 SHORT = 7
 """Letters of a name that fits over a narrow column."""
@@ -68,11 +68,16 @@ class Seats:
     def listed(self) -> str:
         """All seats with who plays them: `Anna (Blue), Yellow (bot greedy)`."""
         return listed(
-            say("seat-bot", who=self.who[seat], bot=self.bots[seat])
+            say("seat-bot", who=self.who[seat], bot=bot_name(self.bots[seat]))
             if seat in self.bots
             else say("seat-person", who=self.who[seat])
             for seat in range(len(self))
         )
+
+
+def bot_name(spec: str) -> str:
+    """A bot as people read it: a level in their language, any other as it is written."""
+    return say(f"bot-{spec}") if spec in LEVELS else spec
 
 
 def is_bot(name: str) -> bool:
@@ -99,7 +104,7 @@ def new_players(players: str | None, bots: str | None, seats: int | None) -> Pla
     """Who plays, by `--players`, or by `--bots` against one person, and `--seats`."""
     if players is None:
         others = USUAL_SEATS - 1 if bots is None else min(len(bots.split(",")), MAX_SEATS - 1)
-        seated = seated_bots(bots or USUAL_BOT, others if seats is None else seats - 1)
+        seated = seated_bots(bots or USUAL, others if seats is None else seats - 1)
         return Players(["", *(BOT + one.name for one in seated)], dict(enumerate(seated, 1)))
     if bots is not None:
         raise Fail(say("error-players-bots"))
@@ -117,7 +122,7 @@ def new_players(players: str | None, bots: str | None, seats: int | None) -> Pla
 
 def _player(word: str) -> str | Bot:
     if word == "bot":
-        return known_bot(USUAL_BOT)
+        return known_bot(USUAL)
     if is_bot(word):
         return known_bot(word.removeprefix(BOT), outside=True)
     if not word or len(word) > LONGEST_NAME or not word.isprintable():

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import mimetypes
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -49,9 +48,9 @@ class Guarded:
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
-def make_app(url: str) -> ASGIApp:
-    """The whole server on one database."""
-    hub = Hub(url)
+def make_app(url: str, bots: Mapping[str, str] | None = None) -> ASGIApp:
+    """The whole server on one database, with bots of the host's: specs by name."""
+    hub = Hub(url, bots)
     door = Door(hub)
     mimetypes.add_type("font/woff2", ".woff2")
     packing = Middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=5)
@@ -59,7 +58,6 @@ def make_app(url: str) -> ASGIApp:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hub.open()
-        settle()
         sweeper = asyncio.create_task(sweep(hub))
         yield
         sweeper.cancel()
@@ -76,12 +74,6 @@ def make_app(url: str) -> ASGIApp:
     if WEB.is_dir():
         routes.append(Mount("/", Web(directory=WEB, html=True)))
     return Guarded(Starlette(routes=routes, lifespan=lifespan))
-
-
-def settle() -> None:
-    """What is there now stays; looking through it for garbage would hold up every table."""
-    gc.collect()
-    gc.freeze()
 
 
 async def sweep(hub: Hub) -> None:

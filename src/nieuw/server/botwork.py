@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import multiprocessing
 import os
 import threading
+from collections.abc import Mapping
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
 from nieuw import snapshot
-from nieuw.bots import bot
-from nieuw.bots.base import Bot
+from nieuw.bots import OUTSIDE, bot
+from nieuw.bots.base import Bot, Budget
+from nieuw.bots.greedy import Greedy
 from nieuw.bots.rng import Rng
-from nieuw.bots.uniform import Uniform
 from nieuw.boxfile import builtin, parse
 from nieuw.core.engine import to_move
 from nieuw.core.state import State
@@ -21,6 +23,8 @@ from nieuw.notation import expand
 
 LIMIT = 10.0
 """Seconds a bot may think before a quick move is made for it."""
+LONGEST = 0.8
+"""The part of it a bot is given, so that its own answer comes in time."""
 GRACE = 0.2
 """Seconds a thought that nobody waits for any more has to end by itself."""
 
@@ -37,16 +41,26 @@ def end_with_the_server() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def answer(player: Bot, s: State, seed: int) -> str:
-    """What a bot says to a position."""
-    return player.choose(s.copy(), to_move(s), Rng(seed), player.budget)
+def answer(player: Bot, s: State, seed: int, limit: float) -> str:
+    """What a bot says to a position; it takes no longer than the table can wait."""
+    seconds = min(player.budget.seconds or limit, LONGEST * limit)
+    budget = Budget(player.budget.simulations, seconds)
+    return player.choose(s.copy(), to_move(s), Rng(seed), budget)
 
 
-def think(name: str, position: str, box: str, seed: int) -> str:
-    """A bot's answer to a position, which must be one; runs in another process."""
+@functools.cache
+def program(spec: str) -> Bot:
+    """A program from outside, which stays from one question to the next."""
+    return bot(spec, outside=True)
+
+
+def think(spec: str, hosts: bool, position: str, box: str, seed: int, limit: float) -> str:
+    """A bot's answer to a position, which must be one; runs in another process. Only what the host
+    offers may be a program from outside."""
     where = parse(box.encode(), "box").box if box else builtin().box
     s = snapshot.read(position, where)
-    text = answer(bot(name), s, seed)
+    player = program(spec) if hosts and spec.startswith(OUTSIDE) else bot(spec)
+    text = answer(player, s, seed, limit)
     expand(s, text)
     return text
 
@@ -54,8 +68,12 @@ def think(name: str, position: str, box: str, seed: int) -> str:
 class Botwork:
     """The processes bots think in, one thought each; a question waits for a free one."""
 
-    def __init__(self, workers: int = 1, limit: float = LIMIT) -> None:
+    def __init__(
+        self, workers: int = 1, limit: float = LIMIT, offered: Mapping[str, str] | None = None
+    ) -> None:
         self.limit = limit
+        self.offered = offered or {}
+        """What the host offers beside the levels: specs by name."""
         self.free: asyncio.Queue[ProcessPoolExecutor | None] = asyncio.Queue()
         for _ in range(workers):
             self.free.put_nowait(None)
@@ -72,12 +90,15 @@ class Botwork:
         try:
             await asyncio.shield(up)  # the clock runs once the process is up
             position = snapshot.write(s)
-            thought = loop.run_in_executor(pool, think, name, position, box, seed)
+            spec, hosts = self.offered.get(name, name), name in self.offered
+            thought = loop.run_in_executor(
+                pool, think, spec, hosts, position, box, seed, self.limit
+            )
             busy, patience = thought, GRACE
             async with asyncio.timeout(self.limit):
                 return await asyncio.shield(thought)
         except Exception:
-            return answer(Uniform(), s, seed)
+            return answer(Greedy(), s, seed, self.limit)
         finally:
             giving = asyncio.create_task(self._give_back(pool, busy, patience))
             self.giving.add(giving)

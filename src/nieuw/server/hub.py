@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import msgspec
 from sqlalchemy import delete, exists, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from nieuw import snapshot
-from nieuw.bots import BOTS
+from nieuw.bots.levels import LEVELS, USUAL
 from nieuw.boxfile import BoxError, BoxFile, builtin, builtin_names, parse
 from nieuw.core.names import MAX_SEATS, MIN_SEATS, SEAT_NAMES
 from nieuw.core.state import State
@@ -24,22 +25,25 @@ from nieuw.server.botwork import Botwork
 from nieuw.server.limits import Limits
 from nieuw.server.live import Live, Refused
 from nieuw.server.store import Conflict, Game, Person, Seat, Store, hashed, new_id, new_token, now
-from nieuw.server.table import Socket, Table
+from nieuw.server.table import Table
 
 IDLE = 10 * 60 * 1000
 """Milliseconds after which a table nobody looks at leaves the memory."""
 MOST_BOX = 100_000
+OLD_BOTS: tuple[str, ...] = ("uniform", "greedy")
+"""Bots of tables made before there were levels; who knows their names may still have them."""
 log = logging.getLogger(__name__)
 
 
 class Hub:
     """Everything the server holds."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, offered: Mapping[str, str] | None = None) -> None:
         self.store = Store(url)
-        self.botwork = Botwork()
+        self.botwork = Botwork(workers=max(1, (os.cpu_count() or 1) - 1), offered=offered)
         self.limits = Limits()
-        self.bots = list(BOTS)
+        self.bots = [*LEVELS, *(offered or {})]
+        """What people choose from, the levels by strength."""
         self.tables: dict[str, Table] = {}
         self.loading = asyncio.Lock()
         self.arranging = asyncio.Lock()
@@ -65,6 +69,10 @@ class Hub:
             table.stop_bot()
         self.botwork.close()
         await self.store.close()
+
+    def has_bot(self, name: str) -> bool:
+        """Whether a bot of that name may sit down here."""
+        return name in self.bots or name in OLD_BOTS
 
     # Tables under way -------------------------------------------------------------------------
 
@@ -122,15 +130,6 @@ class Hub:
                 if found.digest == digest:
                     return found, text
         raise Refused("no-such-box")
-
-    def pages(self, person: str) -> list[Socket]:
-        """The open pages of a person, at any table."""
-        return [
-            socket
-            for table in self.tables.values()
-            for socket in table.sockets
-            if socket.person == person
-        ]
 
     def forget_idle(self) -> None:
         """Let go of tables nobody looks at."""
@@ -191,7 +190,7 @@ class Hub:
                 raise Refused("bad-colour")
             seat = Seat(game, number, colour, "", one.kind, "", "", "")
             if one.kind == "bot":
-                if one.bot not in self.bots:
+                if not self.has_bot(one.bot):
                     raise Refused("unknown-bot")
                 seat.bot, seat.name = one.bot, one.bot
             elif one.kind in ("me", "here"):
@@ -279,7 +278,7 @@ class Hub:
         for number, seat in enumerate(seats):
             seat.seat, seat.invite = number, ""
             if seat.kind == "open":
-                seat.kind, seat.bot, seat.name = "bot", self.bots[-1], self.bots[-1]
+                seat.kind, seat.bot, seat.name = "bot", USUAL, USUAL
         box, _ = await self.box(row.box, row.box_name)
         start = snapshot.read(row.position, box.box) if row.position else None
         live = Live.new(self._record(box, seats, start), [])
@@ -326,7 +325,7 @@ class Hub:
         table = await self.table(game)
         if not 0 <= wish.n <= len(table.live.story):
             raise Refused("no-such-line")
-        if wish.bot and wish.bot not in self.bots:
+        if wish.bot and not self.has_bot(wish.bot):
             raise Refused("unknown-bot")
         state = state_after(table.live, wish.n)
         names = [(seat.colour, seat.name) for seat in table.seats]

@@ -8,7 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import uvicorn
@@ -67,13 +67,14 @@ def serve(
     database: str,
     prefix: str = "",
     ready: Ready | None = None,
+    bots: Mapping[str, str] | None = None,
 ) -> None:
     """Serve until stopped; `ready` is told the port once it answers."""
     url = database_url(database)
     asyncio.run(prepare(url))
     listener = listen(host, port)
     config = uvicorn.Config(
-        make_app(url),
+        make_app(url, bots),
         log_level="warning",
         access_log=False,
         proxy_headers=True,

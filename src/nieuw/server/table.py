@@ -26,8 +26,6 @@ from nieuw.server.store import Conflict, Entry, Game, Seat, now
 if TYPE_CHECKING:
     from nieuw.server.hub import Hub
 
-MOVED, TOO_SLOW = 4401, 4408
-"""Why a socket is closed: its person is on another device now; it does not read."""
 LAST_CHAT = 100
 QUEUE = 200
 VOTING = 30.0
@@ -40,8 +38,7 @@ class Socket:
     def __init__(self, person: str, pause: int) -> None:
         self.person = person
         self.pause = pause
-        self.queue: asyncio.Queue[bytes | int] = asyncio.Queue(QUEUE)
-        """Messages, and at the end the code the socket is closed with."""
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.greeted = False
         """Whether it was told where the game is; before that, what is new means nothing to it."""
 
@@ -54,13 +51,13 @@ class Socket:
         try:
             self.queue.put_nowait(data)
         except asyncio.QueueFull:
-            self.close(TOO_SLOW)
+            self.close()
 
-    def close(self, code: int) -> None:
+    def close(self) -> None:
         """End the socket after what was queued, or at once where the queue is full."""
         while self.queue.full():
             self.queue.get_nowait()
-        self.queue.put_nowait(code)
+        self.queue.put_nowait(None)
 
 
 class Table:
@@ -204,7 +201,7 @@ class Table:
         chair = self.seats[message.seat]
         if chair.person != person or chair.kind != "person":
             raise Refused("not-your-seat")
-        if message.bot and message.bot not in self.hub.bots:
+        if message.bot and not self.hub.has_bot(message.bot):
             raise Refused("unknown-bot")
         entries = draft.write("seat", message.bot, person, message.seat, message.id)
         return entries, [msgspec.structs.replace(chair, bot=message.bot)]

@@ -14,8 +14,6 @@ from nieuw.server.replay import moment, replay
 from nieuw.server.store import Person
 from nieuw.view import box_view
 
-MOST_REPORT = 4_000
-
 
 async def bots(hub: Hub, request: Request, person: Person) -> list[str]:
     """The bots there are."""
@@ -136,12 +134,10 @@ async def copy(hub: Hub, request: Request, person: Person) -> wire.Made:
 
 async def report(hub: Hub, request: Request, person: Person) -> dict[str, str]:
     """Keep what somebody says went wrong, with the record."""
-    text = (await body(request, wire.Problem)).text.strip()[:MOST_REPORT]
-    if not text:
-        raise Refused("empty")
+    wish = await body(request, wire.Problem)
     game = game_of(request)
     kept = (await hub.table(game)).live.record.write()
-    await hub.store.keep_report(game, person.id, text, kept)
+    await hub.store.keep_report(game, person.id, wish.text[:4000], kept)
     return {}
 
 

@@ -1,0 +1,63 @@
+"""Choosing an opponent: five levels with a name and a sentence, in every language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from nieuw import words
+from nieuw.bots.levels import LEVELS
+
+SEAT = "select[aria-describedby]"
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_the_new_table_page_offers_them(page: Page, language: str) -> None:
+    page.context.request.post("api/me", data={"prefs": {"language": language}})
+    page.goto("./#/new")
+    select = page.locator(SEAT).first
+    expect(select).to_have_value("farmer")
+    names = [words.say_in(language, f"bot-{name}", {}) for name in LEVELS]
+    expect(select.locator("option")).to_have_text(names)
+    for name in LEVELS:
+        select.select_option(name)
+        about = words.say_in(language, f"bot-about-{name}", {})
+        expect(select).to_have_accessible_description(about)
+        expect(page.get_by_text(about).first).to_be_visible()
+
+
+def test_a_table_of_chosen_levels(page: Page) -> None:
+    page.goto("./#/new")
+    page.locator(SEAT).first.select_option("patroon")
+    page.locator(SEAT).nth(1).select_option("deckhand")
+    page.locator("form .primary").click()
+    page.locator("[data-v]").wait_for(state="attached")
+    game = re.findall("[^/]+$", page.url)[0]
+    record = page.context.request.get(f"api/tables/{game}/record").text()
+    assert '"bot:patroon"' in record
+    assert '"bot:deckhand"' in record
+    expect(page.get_by_title("Patroon", exact=True).first).to_be_attached()
+    expect(page.get_by_title("Deckhand", exact=True).first).to_be_attached()
+
+
+def test_play_now_is_against_the_second(page: Page) -> None:
+    page.goto("./")
+    page.locator(".go .primary").click()
+    page.locator("[data-v]").wait_for(state="attached")
+    game = re.findall("[^/]+$", page.url)[0]
+    assert page.context.request.get(f"api/tables/{game}/record").text().count('"bot:farmer"') == 2
+
+
+def test_a_bot_that_sits_in(page: Page) -> None:
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Bea"}]
+    made = page.context.request.post("api/tables", data={"seats": seats, "start": "1"}).json()
+    page.goto(f"./#/table/{made['id']}")
+    page.locator("[data-v]").wait_for(state="attached")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot sit in").click()
+    bot = page.get_by_role("dialog").get_by_label("Bot")
+    expect(bot).to_have_value("merchant")
+    about = words.say_in("en", "bot-about-merchant", {})
+    expect(page.get_by_role("dialog").get_by_text(about)).to_be_visible()
