@@ -120,6 +120,14 @@ async def test_any_record_can_be_looked_at(file: Path, server: Server, people: P
 
 
 @pytest.mark.parametrize("path", ["/api/replay", "/api/import"])
+async def test_what_is_no_wish_for_a_record(path: str, server: Server, people: People) -> None:
+    (host,) = await people(server)
+    bad: list[Any] = [{}, {"record": 1}, {"record": "", "more": 1}, []]
+    for wish in bad:
+        assert await code(host.post(path, wish)) == "bad-request"
+
+
+@pytest.mark.parametrize("path", ["/api/replay", "/api/import"])
 @pytest.mark.parametrize("text", ["", "x", "Nieuw Amsterdam Record 1\n", "\0" * 9, "x" * 1_000_001])
 async def test_what_is_no_record(path: str, text: str, server: Server, people: People) -> None:
     (host,) = await people(server)
@@ -238,6 +246,17 @@ async def test_a_report_keeps_the_record(server: Server, people: People) -> None
     assert await host.post(f"/api/tables/{game}/report", {"text": "é" * 5000}) == {}
     query = "select text, record from report where game = ?"
     assert server.rows(query, game) == [("é" * 4000, await host.record(game))]
+    path = f"/api/tables/{game}/report"
+    for text in ("", " \n"):
+        assert await code(host.post(path, {"text": text})) == "empty"
+    bad: list[Any] = [{}, {"text": None}, {"text": "x", "record": "mine"}]
+    for wish in bad:
+        assert await code(host.post(path, wish)) == "bad-request"
+    waiting = await host.new_table("me", "open")
+    for none in ("none", waiting):
+        told = host.post(f"/api/tables/{none}/report", {"text": "x"})
+        assert await code(told) == "no-such-table"
+    assert len(server.rows("select 1 from report where game = ?", game)) == 1
 
 
 async def test_my_games(server: Server, people: People) -> None:

@@ -14,7 +14,7 @@ import websockets
 from nieuw.bots.rng import Rng
 from nieuw.server import run
 from nieuw.server.app import HEADERS
-from server.client import COOKIE, Refusal
+from server.client import COOKIE, Refusal, any_answer
 from server.conftest import People
 from server.serving import Server
 from server.tables import seat_people, two_at_a_table
@@ -180,6 +180,21 @@ async def test_a_watcher_does_not_hold_up_the_bots(server: Server, people: Peopl
     page = await anna.open(game)
     async with asyncio.timeout(20):  # five waits would be 25 seconds
         await page.play(Rng(1), lambda: [n["seat"] for n in page.story].count(1) >= 5)
+
+
+async def test_a_pause_holds_at_once_at_an_open_table(server: Server, people: People) -> None:
+    (anna,) = await people(server)
+    page = await anna.open(await anna.new_table("me", "bot uniform"))
+    await anna.post("/api/me", {"prefs": {"pause": 5000}})
+    line = len(page.story)
+    assert (await page.move(any_answer(await page.until_asked(), Rng(1))))["t"] == "answer"
+    await asyncio.sleep(1)  # far longer than the bot thinks
+    await page.quiet()
+    assert [one["seat"] for one in page.story[line:]] == [0]
+    await anna.post("/api/me", {"prefs": {"pause": 0}})
+    assert (await page.undo(0, line))["t"] == "answer"
+    assert (await page.move(any_answer(await page.until_asked(), Rng(1))))["t"] == "answer"
+    await page.until(lambda: [one["seat"] for one in page.story].count(1) >= 1)
 
 
 async def test_small_messages_are_sent_at_once() -> None:

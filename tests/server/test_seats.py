@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from typing import Any
 
 import pytest
 
-from server.client import Person, Refusal
+from nieuw.bots.rng import Rng
+from server.client import Person, Refusal, any_answer
 from server.conftest import People
 from server.serving import Server
 from server.tables import seat_people
@@ -257,6 +259,37 @@ async def test_to_a_device_where_somebody_was(server: Server, people: People) ->
     token = await anna.link((await anna.post("/api/device"))["path"])
     await other.post("/api/device/claim", {"token": token})
     assert [card["id"] for card in (await other.get("/api/me"))["games"]] == [game]
+
+
+async def test_pages_of_the_old_device_only_watch(server: Server, people: People) -> None:
+    anna, phone = await people(server, 2)
+    game = await anna.new_table("me", "here Bea")
+    page = await anna.open(game)
+    question = await page.until_asked()
+    token = await anna.link((await anna.post("/api/device"))["path"])
+    await phone.post("/api/device/claim", {"token": token})
+    await page.ws.wait_closed()
+    assert page.ws.close_code == 4401
+    again = await anna.open(game)
+    assert [c["mine"] for c in again.chairs] == [False, False]
+    assert (await again.move(any_answer(question, Rng(1)), seat=0))["code"] == "not-your-seat"
+    there = await phone.open(game)
+    assert await there.until_asked() == question
+    assert (await there.move(any_answer(question, Rng(1))))["t"] == "answer"
+
+
+async def test_an_old_link_to_another_device(server: Server, people: People) -> None:
+    anna, phone = await people(server, 2)
+    game = await anna.new_table("me", "here Bea")
+    token = await anna.link((await anna.post("/api/device"))["path"])
+    with sqlite3.connect(server.file, timeout=30) as db:
+        assert db.execute("update device set until = until - 900001").rowcount >= 1
+    db.close()
+    page = await anna.open(game)
+    assert await refused(phone.post("/api/device/claim", {"token": token})) == "link-used"
+    assert await refused(phone.post("/api/device/claim", {})) == "bad-request"
+    await page.quiet()
+    assert [card["id"] for card in (await anna.get("/api/me"))["games"]] == [game]
 
 
 async def test_no_socket_before_a_table_begins(server: Server, people: People) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import mimetypes
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
@@ -58,6 +59,7 @@ def make_app(url: str, bots: Mapping[str, str] | None = None) -> ASGIApp:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hub.open()
+        settle()
         sweeper = asyncio.create_task(sweep(hub))
         yield
         sweeper.cancel()
@@ -74,6 +76,12 @@ def make_app(url: str, bots: Mapping[str, str] | None = None) -> ASGIApp:
     if WEB.is_dir():
         routes.append(Mount("/", Web(directory=WEB, html=True)))
     return Guarded(Starlette(routes=routes, lifespan=lifespan))
+
+
+def settle() -> None:
+    """What is there now stays; looking through it for garbage would hold up every table."""
+    gc.collect()
+    gc.freeze()
 
 
 async def sweep(hub: Hub) -> None:

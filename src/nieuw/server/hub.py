@@ -25,7 +25,7 @@ from nieuw.server.botwork import Botwork
 from nieuw.server.limits import Limits
 from nieuw.server.live import Live, Refused
 from nieuw.server.store import Conflict, Game, Person, Seat, Store, hashed, new_id, new_token, now
-from nieuw.server.table import Table
+from nieuw.server.table import Socket, Table
 
 IDLE = 10 * 60 * 1000
 """Milliseconds after which a table nobody looks at leaves the memory."""
@@ -130,6 +130,15 @@ class Hub:
                 if found.digest == digest:
                     return found, text
         raise Refused("no-such-box")
+
+    def pages(self, person: str) -> list[Socket]:
+        """The open pages of a person, at any table."""
+        return [
+            socket
+            for table in self.tables.values()
+            for socket in table.sockets
+            if socket.person == person
+        ]
 
     def forget_idle(self) -> None:
         """Let go of tables nobody looks at."""

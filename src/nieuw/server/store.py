@@ -161,8 +161,8 @@ class Store:
         )
         return token
 
-    async def claim_device(self, link: str) -> str | None:
-        """Use up a device link; the new cookie of the person it is for."""
+    async def claim_device(self, link: str) -> tuple[str, str] | None:
+        """Use up a device link; the person it is for, and their new cookie."""
         d, token = schema.device.c, new_token()
         async with self.writer.begin() as db:
             gone = delete(schema.device).where(d.token == hashed(link)).returning(d.person, d.until)
@@ -174,7 +174,7 @@ class Store:
                 .where(schema.person.c.id == found.person)
                 .values(token=hashed(token))
             )
-        return token
+        return str(found.person), token
 
     # Games ------------------------------------------------------------------------------------
 

@@ -26,6 +26,8 @@ from nieuw.server.store import Conflict, Entry, Game, Seat, now
 if TYPE_CHECKING:
     from nieuw.server.hub import Hub
 
+MOVED, TOO_SLOW = 4401, 4408
+"""Why a socket is closed: its person is on another device now; it does not read."""
 LAST_CHAT = 100
 QUEUE = 200
 VOTING = 30.0
@@ -38,7 +40,8 @@ class Socket:
     def __init__(self, person: str, pause: int) -> None:
         self.person = person
         self.pause = pause
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.queue: asyncio.Queue[bytes | int] = asyncio.Queue(QUEUE)
+        """Messages, and at the end the code the socket is closed with."""
         self.greeted = False
         """Whether it was told where the game is; before that, what is new means nothing to it."""
 
@@ -51,13 +54,13 @@ class Socket:
         try:
             self.queue.put_nowait(data)
         except asyncio.QueueFull:
-            self.close()
+            self.close(TOO_SLOW)
 
-    def close(self) -> None:
+    def close(self, code: int) -> None:
         """End the socket after what was queued, or at once where the queue is full."""
         while self.queue.full():
             self.queue.get_nowait()
-        self.queue.put_nowait(None)
+        self.queue.put_nowait(code)
 
 
 class Table:

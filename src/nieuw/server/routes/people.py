@@ -12,6 +12,7 @@ from nieuw.server.door import Plain, body, prefs, reply, set_cookie
 from nieuw.server.hub import Hub
 from nieuw.server.live import Refused
 from nieuw.server.store import Person
+from nieuw.server.table import MOVED
 
 DEVICE_LINK = 15 * 60 * 1000
 """Milliseconds a link to another device is good for."""
@@ -32,6 +33,8 @@ async def change_me(hub: Hub, request: Request, person: Person) -> wire.Me:
         person.name = name
     if wish.prefs is not None:
         person.prefs = msgspec.json.encode(wish.prefs).decode()
+        for page in hub.pages(person.id):
+            page.pause = wish.prefs.pause
     await hub.store.change_person(person.id, name=person.name, prefs=person.prefs)
     return await me(hub, request, person)
 
@@ -43,10 +46,13 @@ async def device(hub: Hub, request: Request, person: Person) -> wire.SeatLink:
 
 
 async def claim_device(hub: Hub, request: Request, person: Person) -> Response:
-    """Be, on this device, who the link is for."""
-    token = await hub.store.claim_device((await body(request, wire.Claim)).token)
-    if token is None:
+    """Be, on this device, who the link is for; nobody is it on the old one any more."""
+    claimed = await hub.store.claim_device((await body(request, wire.Claim)).token)
+    if claimed is None:
         raise Refused("link-used")
+    moved, token = claimed
+    for page in hub.pages(moved):
+        page.close(MOVED)
     answer = reply({})
     set_cookie(request, answer, token)
     return answer

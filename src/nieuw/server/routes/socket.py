@@ -15,7 +15,7 @@ from nieuw.server.live import Refused
 from nieuw.server.table import Socket, Table
 
 MOST_MESSAGE = 4_000
-WRONG_ORIGIN, NO_TABLE, TOO_SLOW = 4403, 4404, 4408
+WRONG_ORIGIN, NO_TABLE = 4403, 4404
 decoder = msgspec.json.Decoder(wire.Up)
 
 
@@ -88,6 +88,6 @@ def good_id(request: str) -> bool:
 async def write_out(ws: WebSocket, socket: Socket) -> None:
     """Send what is queued."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        while (data := await socket.queue.get()) is not None:
+        while isinstance(data := await socket.queue.get(), bytes):
             await ws.send_text(data.decode())
-        await ws.close(TOO_SLOW)
+        await ws.close(data)

@@ -14,6 +14,8 @@ from nieuw.server.replay import moment, replay
 from nieuw.server.store import Person
 from nieuw.view import box_view
 
+MOST_REPORT = 4_000
+
 
 async def bots(hub: Hub, request: Request, person: Person) -> list[str]:
     """The bots there are."""
@@ -134,10 +136,12 @@ async def copy(hub: Hub, request: Request, person: Person) -> wire.Made:
 
 async def report(hub: Hub, request: Request, person: Person) -> dict[str, str]:
     """Keep what somebody says went wrong, with the record."""
-    wish = await body(request, wire.Problem)
+    text = (await body(request, wire.Problem)).text.strip()[:MOST_REPORT]
+    if not text:
+        raise Refused("empty")
     game = game_of(request)
     kept = (await hub.table(game)).live.record.write()
-    await hub.store.keep_report(game, person.id, wish.text[:4000], kept)
+    await hub.store.keep_report(game, person.id, text, kept)
     return {}
 
 

@@ -1,0 +1,311 @@
+"""What people do around a game: menu, preferences, other devices, records, once more."""
+
+from __future__ import annotations
+
+import random
+import re
+import sqlite3
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from browser.people import (
+    board,
+    journal,
+    like,
+    log,
+    make_table,
+    record_of,
+    sit_down,
+    somebody,
+    two_at_a_table,
+)
+from browser.positions import GAMES, bring, position, record_before, richest
+from browser.pressing import CHANGED, READY, answer_once, play_to_the_end, version
+from browser.words import says
+from nieuw.record import read
+
+MAIN = ".ask .acts .primary:enabled"
+
+
+def from_menu(page: Page, key: str, **args: str | int) -> None:
+    """Something of the table's menu."""
+    page.get_by_role("button", name=says("page-menu")).click()
+    page.get_by_role("listitem").get_by_text(says(key, **args), exact=True).click()
+
+
+def game_of(page: Page) -> str:
+    """The game of the page's address."""
+    found = re.search(r"#/table/([\w-]+)", page.url)
+    assert found is not None, page.url
+    return found[1]
+
+
+# At the table -------------------------------------------------------------------------------------
+
+
+def test_a_bot_sits_in(context: BrowserContext, page: Page, database: Path) -> None:
+    """The bot plays my seat, and I take it back in the middle of the game."""
+    game = make_table(context, "me Anna", "here Bo")
+    page.goto(f"./#/table/{game}")
+    page.locator(READY).first.wait_for()
+    before = version(page)
+    from_menu(page, "page-hand")
+    page.get_by_label(says("page-hand-seat")).select_option(label="Anna")
+    page.get_by_role("button", name=says("page-hand-do")).click()
+    page.wait_for_function(CHANGED, arg=before)
+    page.locator(READY).get_by_text("Bo", exact=True).first.wait_for()
+    entries = journal(database, game)
+    assert [entry.seat for entry in entries if entry.kind == "move"] == [0]
+    from_menu(page, "page-hand-back", who="Anna")
+    answer_once(page, random.Random(1))
+    page.locator(READY).get_by_text("Anna", exact=True).first.wait_for()
+    seats = [(entry.seat, entry.body) for entry in journal(database, game) if entry.kind == "seat"]
+    assert seats[0][0] == seats[1][0] == 0
+    assert seats[0][1]
+    assert not seats[1][1]
+
+
+def test_a_problem_is_told(context: BrowserContext, page: Page, database: Path) -> None:
+    """With the record, so that it can be looked into."""
+    game = bring(context, position("build"))
+    page.goto(f"./#/table/{game}")
+    page.locator(READY).first.wait_for()
+    from_menu(page, "page-report")
+    dialog = page.get_by_role("dialog", name=says("page-report"))
+    dialog.get_by_label(says("page-report-what")).fill("The mill turns the wrong way.")
+    dialog.get_by_role("button", name=says("page-report-send")).click()
+    dialog.get_by_text(says("page-report-done")).wait_for()
+    dialog.get_by_role("button", name=says("page-close")).last.click()
+    dialog.wait_for(state="detached")
+    with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as db:
+        kept = db.execute("select text, record from report where game = ?", (game,)).fetchall()
+    assert [text for text, _ in kept] == ["The mill turns the wrong way."]
+    assert kept[0][1] == record_of(context, game)
+
+
+def test_the_record_is_downloaded(context: BrowserContext, page: Page) -> None:
+    """The file is the record, and reads as one."""
+    game = bring(context, position("build"))
+    page.goto(f"./#/table/{game}")
+    page.locator(READY).first.wait_for()
+    with page.expect_download() as waiting:
+        from_menu(page, "page-record")
+    text = waiting.value.path().read_text("utf-8")
+    assert text == record_of(context, game)
+    read(text)
+
+
+def test_shortcuts_are_listed(context: BrowserContext, page: Page) -> None:
+    """On `?`, and gone with Escape."""
+    page.goto(f"./#/table/{make_table(context, 'me Anna', 'here Bo')}")
+    page.locator(READY).first.wait_for()
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name=says("page-keys"))
+    for n in range(1, 9):
+        dialog.get_by_text(says(f"page-key-{n}")).wait_for()
+    page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
+
+
+def test_chat(
+    context: BrowserContext, other: BrowserContext, browser: Browser, address: str
+) -> None:
+    """Those at the table talk; who only looks on can read it."""
+    game = two_at_a_table(context, other)
+    watching = somebody(browser, address)
+    anna, bo, carl = (sit_down(one, game) for one in (context, other, watching))
+    for page, words in ((anna, "Good luck & <b>fun</b>!"), (bo, "Hvala, Анна")):
+        page.get_by_role("tab", name=says("page-chat")).click()
+        page.get_by_label(says("page-chat-say")).fill(words)
+        page.get_by_role("button", name=says("page-chat-send")).click()
+        page.get_by_role("log").get_by_text(words).wait_for()
+        if page is anna:
+            bo.get_by_role("tab", name=re.compile(says("page-chat"))).get_by_text("1").wait_for()
+    anna.get_by_role("log").get_by_text("Hvala, Анна").wait_for()
+    carl.get_by_role("tab", name=re.compile(says("page-chat"))).click()
+    expect(carl.get_by_role("log").get_by_role("paragraph")).to_have_count(2)
+    anna.reload()
+    anna.get_by_role("tab", name=re.compile(says("page-chat"))).click()
+    anna.get_by_role("log").get_by_text("Good luck & <b>fun</b>!").wait_for()
+    watching.close()
+
+
+def test_try_it_from_here(context: BrowserContext, page: Page) -> None:
+    """A game of my own from an earlier line; the first one is not touched."""
+    game = make_table(context, "me Anna", "here Bo")
+    page.goto(f"./#/table/{game}")
+    rng = random.Random(2)
+    for _ in range(3):
+        answer_once(page, rng)
+    record, lines = record_of(context, game), log(page)
+    page.get_by_role("log").get_by_role("button").nth(len(lines) - 2).click()
+    page.get_by_role("button", name=says("page-now")).wait_for()
+    earlier = board(page)
+    page.get_by_role("button", name=says("page-copy-here")).click()
+    page.wait_for_url(lambda url: game not in url)
+    page.locator(READY).first.wait_for()
+    assert board_numbers(board(page)) == board_numbers(earlier)
+    answer_once(page, rng)
+    assert record_of(context, game) == record
+
+
+def board_numbers(told: str) -> list[str]:
+    """The numbers of a board in order: names and what can be pressed may differ."""
+    city = told.split("region", 3)[2]
+    return re.findall(r"\d+", city)
+
+
+# Records ------------------------------------------------------------------------------------------
+
+
+def test_going_on_with_a_record(context: BrowserContext, page: Page) -> None:
+    """Pasted, looked at, and played on from its end."""
+    record = record_before(*richest()["build"])
+    page.goto("./#/replay")
+    page.get_by_label(says("page-record-paste")).fill(record.write())
+    page.get_by_role("button", name=says("page-record-read")).click()
+    page.get_by_role("button", name=says("page-copy-end")).click()
+    page.locator(READY).first.wait_for()
+    mover = record.state.agenda[-1][1]
+    page.locator(READY).get_by_text(record.seats[mover][1], exact=True).first.wait_for()
+    answer_once(page, random.Random(3))
+
+
+# Over ---------------------------------------------------------------------------------------------
+
+
+def test_rematch_and_share(context: BrowserContext, other: BrowserContext, page: Page) -> None:
+    """When it is over: a link for others to look at, and the same people once more."""
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    path = GAMES / "2-greedy-1.nar"
+    game = bring(context, record_before(path, len(read(path.read_text("utf-8")).entries) - 1))
+    page.goto(f"./#/table/{game}")
+    looking = sit_down(other, game)
+    page.locator(READY).first.wait_for()
+    play_to_the_end(page, random.Random(6))
+    page.get_by_role("button", name=says("page-share")).click()
+    expect(page.get_by_role("status")).to_have_text(re.compile(says("page-copied")))
+    link = page.evaluate("() => navigator.clipboard.readText()")
+    assert link.endswith(f"#/replay/{game}")
+    page.get_by_role("button", name=says("page-rematch")).click()
+    page.wait_for_url(lambda url: game not in url)
+    page.locator(READY).first.wait_for()
+    looking.get_by_role("button", name=says("page-rematch-go")).click()
+    looking.wait_for_url(lambda url: game not in url)
+    assert game_of(looking) == game_of(page)
+    looking.goto(link)
+    looking.get_by_role("heading", level=1, name=re.compile("Anna")).wait_for(state="attached")
+
+
+# Preferences --------------------------------------------------------------------------------------
+
+
+def preferences(page: Page) -> None:
+    """Go there, and wait until what is liked is known."""
+    with page.expect_response("**/api/me"):
+        page.goto("./#/preferences")
+    page.get_by_role("heading", level=1, name=says("page-preferences")).wait_for()
+
+
+def test_name_language_and_theme(page: Page) -> None:
+    """At once, and still so on the next visit."""
+    preferences(page)
+    with page.expect_response("**/api/me"):
+        page.get_by_label(says("page-your-name")).fill("Wilhelmina")
+        page.get_by_label(says("page-your-name")).blur()
+    with page.expect_response("**/api/me"):
+        page.get_by_role("radio", name=says("page-theme-dark")).check(force=True)
+    page.locator("html[data-theme=dark]").wait_for(state="attached")
+    with page.expect_response("**/api/me"):
+        page.get_by_role("main").get_by_role("button", name="Magyar").click()
+    page.locator("html[lang=hu]").wait_for(state="attached")
+    page.evaluate("() => localStorage.clear()")
+    page.goto("./#/new")
+    page.reload()
+    page.locator("html[lang=hu][data-theme=dark]").wait_for(state="attached")
+    expect(page.locator("input[autocomplete=nickname]")).to_have_value("Wilhelmina")
+
+
+def test_confirm(context: BrowserContext, page: Page) -> None:
+    """Asked before a turn ends; "not yet" leaves all as it was."""
+    preferences(page)
+    with page.expect_response("**/api/me"):
+        page.get_by_label(says("page-confirm")).check()
+    game = bring(context, position("pay"))
+    page.goto(f"./#/table/{game}")
+    before = None
+    for sure in (False, True):
+        page.locator(MAIN).click()
+        asked = page.get_by_role("alertdialog", name=says("q-sure-bid"))
+        asked.wait_for()
+        before = version(page)
+        answer = asked.get_by_role("button").first if sure else asked.get_by_text(says("q-sure-no"))
+        answer.click()
+        asked.wait_for(state="detached")
+        if not sure:
+            assert version(page) == before
+    page.wait_for_function(CHANGED, arg=before)
+
+
+@pytest.mark.parametrize("speed", [0, 500])
+def test_speed(browser: Browser, address: str, speed: int) -> None:
+    """Pieces move as long as somebody likes, or not at all."""
+    person = somebody(browser, address, speed=250)
+    page = person.new_page()
+    page.emulate_media(reduced_motion="no-preference")
+    preferences(page)
+    with page.expect_response("**/api/me"):
+        page.get_by_role("radio", name=says(f"page-speed-{speed}")).check(force=True)
+    page.add_init_script(
+        """window.moved = []; const plain = Element.prototype.animate;
+        Element.prototype.animate = function (frames, how) {
+          window.moved.push(how.duration ?? how); return plain.call(this, frames, how); };"""
+    )
+    page.goto("about:blank")
+    page.goto(f"./#/table/{make_table(person, 'me Anna', 'here Bo')}")
+    answer_once(page, random.Random(4))
+    page.locator(READY).first.wait_for()
+    page.evaluate(
+        "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
+    moved = page.evaluate("() => window.moved")
+    assert moved == [] if speed == 0 else max(moved) >= speed
+    person.close()
+
+
+def test_pause(context: BrowserContext, page: Page, database: Path) -> None:
+    """A bot waits before it moves, as long as somebody at the table likes."""
+    preferences(page)
+    with page.expect_response("**/api/me"):
+        page.get_by_role("radio", name=says("page-seconds", n="1.6")).check(force=True)
+    game = make_table(context, "me Anna", "bot greedy")
+    page.goto(f"./#/table/{game}")
+    answer_once(page, random.Random(5))
+    page.locator(READY).first.wait_for()
+    with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as db:
+        query = "select at from journal where game = ? and kind = 'move' order by seq"
+        mine, bots = (at for (at,) in db.execute(query, (game,)).fetchmany(2))
+    assert bots - mine >= 1600
+
+
+def test_another_device(page: Page, other: BrowserContext, context: BrowserContext) -> None:
+    """A link brings name and games over there, once; here they are gone."""
+    context.request.post("api/me", data={"name": "Wilhelmina"})
+    game = make_table(context, "me Wilhelmina", "bot greedy")
+    preferences(page)
+    page.get_by_role("button", name=says("page-device-make")).click()
+    link = page.get_by_label(says("page-link")).input_value()
+    there = other.new_page()
+    there.goto(link)
+    there.get_by_role("button", name=says("page-device-claim")).click()
+    there.locator(f'a[href="#/table/{game}"]').click()
+    there.locator(READY).first.wait_for()
+    again = other.new_page()
+    again.goto(link)
+    again.get_by_role("button", name=says("page-device-claim")).click()
+    again.get_by_role("alert").get_by_text(says("page-fault-link-used")).wait_for()
+    like(context)
+    page.goto("./#/")
+    page.get_by_text(says("page-my-games-none")).wait_for()
