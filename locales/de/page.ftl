@@ -385,6 +385,25 @@ page-rules-contents = Abschnitte
 page-rules-steps = Schritt { $steps }
 page-rules-place = Position in der Reihe
 
+page-rules-short = Das Wichtigste
+page-rules-short-1 = Du bist Patron in einer wachsenden Handelsstadt. Nach sechs Spielrunden gewinnt, wer die meisten Punkte hat; es gibt sie für Wahlen in der Stadt, für gerodetes Land und für verschiffte Felle.
+page-rules-short-2 = In jeder Spielrunde ersteigern alle eine Spalte mit Aktionsplättchen und zahlen mit allem, was sie besitzen. Die Plättchen bestimmen, was du tun darfst: Stadt, Land, Handel.
+page-rules-short-3 = Eins nährt das andere: Holz baut, gerodetes Land bringt Getreide, Getreide hält Geschäfte offen und bezahlt Reisen, Waren kaufen Felle, und Schiffe bringen Münzen und neue Waren.
+page-rules-short-4 = Für die erste Partie: Gib für eine Spalte nicht alles her, behalte ein Getreide für jedes Geschäft, und sei lieber auf zwei der drei Wege gut als auf keinem.
+
+# Under the pictures of the rules.
+page-picture-way-city = Holz baut Geschäfte; wo du die meisten hast, bringen Wahlen Punkte.
+page-picture-way-land = Land und Häuser, dann roden: Punkte und Holz einmal, Getreide in jeder Spielrunde.
+page-picture-way-trade = Waren kaufen Felle; ein volles Schiff bringt Punkte und Münzen, dann Waren in jeder Spielrunde.
+page-picture-setup = Dreimal derselbe Spielstein: ein Geschäft in der Stadt, ein Haus auf dem Land, ein Lagerhaus, das einen Anlegeplatz öffnet.
+page-picture-bidding = Gelb hat Spalte 1 gewählt und 5 geboten, Blau bietet 6, Orange muss noch antworten. Gewinnt Blau, so zahlt Blau 6 beliebige Mittel, bekommt ein Landplättchen, zwei Handelsplättchen und 1 Münze und tauscht mit Gelb den Reihenfolgemarker.
+page-picture-city = Blau hält Wahlen ab. { district-lumberyard }: allein vorn, 3 Punkte. { district-granary }: Gleichstand mit Gelb, 2 Punkte. { district-docks }: kein Geschäft, keine Punkte.
+page-picture-land = Eine Reihe von vier Karten. Zwei sind gerodet und bringen in jeder Spielrunde Getreide. Die dritte hat alle Häuser: Sie zu roden bringt ihr Holz und die 6 Punkte der Position 3. Der vierten fehlt ein Haus.
+page-picture-river = In Dorf 1 wohnt niemand mehr. Vom Handelsposten gegenüber kostet die Reise nach Dorf 2 das Getreide auf dem Boot dazwischen.
+page-picture-traders = Beim obersten Händler nimmst du beliebige Felle; die anderen verkaufen nur alles, was sie haben.
+page-picture-ship = 3 für jeden Biber, 2 für den Luchs, 1 für jedes andere Fell: 3 + 3 + 2 + 1 + 1 = 10 Punkte.
+page-picture-supply = Sechs Geschäfte, fünf Getreide: Fünf bleiben, eines schließt, und das kostet 2 Punkte.
+
 page-rules-setup = Spielaufbau
 page-rules-setup-1 = Alle beginnen mit 25 Gebäuden, 8 Münzen, 4 Waren, 3 Holz, 2 Getreide und 2 verdeckt gezogenen Fellen. Ein Gebäude ist gleich ein Lagerhaus: An seinem Anlegeplatz liegen deine 4 Waren.
 page-rules-setup-2 = Ein Gebäude in der Stadt ist ein Geschäft, auf einer Landkarte ein Haus, auf der Werftkarte ein Lagerhaus.

@@ -385,6 +385,25 @@ page-rules-contents = Sections
 page-rules-steps = step { $steps }
 page-rules-place = Place in the row
 
+page-rules-short = In short
+page-rules-short-1 = You are a patroon in a growing trading town. After six rounds whoever has most points wins; they come from elections in the city, from clearing land and from shipping furs.
+page-rules-short-2 = In every round everybody wins one column of action tiles at auction, and pays with whatever they own. The tiles say what you may do: city, land, trade.
+page-rules-short-3 = The three feed each other: wood builds, cleared land brings corn, corn keeps businesses open and pays for journeys, goods buy furs, and ships bring coins and more goods.
+page-rules-short-4 = For a first game: don’t empty your purse for a column, keep one corn for every business, and be good at two of the three ways rather than at none.
+
+# Under the pictures of the rules.
+page-picture-way-city = Wood builds businesses; where you have most of them, elections bring points.
+page-picture-way-land = Land and houses, then clear: points and wood once, corn in every round.
+page-picture-way-trade = Goods buy furs; a ship full of furs brings points and coins, then goods in every round.
+page-picture-setup = The same piece three times: a business in the city, a house on land, a warehouse that opens a dock.
+page-picture-bidding = Yellow chose column 1 and bid 5, Blue bids 6, Orange is still to answer. If Blue wins, Blue pays 6 of anything, gets a land tile, two trade tiles and 1 coin, and swaps order markers with Yellow.
+page-picture-city = Blue holds elections. { district-lumberyard }: alone in front, 3 points. { district-granary }: tied with Yellow, 2 points. { district-docks }: no business, no points.
+page-picture-land = A row of four cards. Two are cleared and bring corn in every round. The third has all its houses: clearing it brings its wood and the 6 points of place 3. The fourth lacks a house.
+page-picture-river = Nobody lives in camp 1 any more. From the trading post opposite it, the journey to camp 2 costs the corn on the boat between.
+page-picture-traders = From the top trader take any furs; the others sell only all they have.
+page-picture-ship = 3 for each beaver, 2 for the lynx, 1 for each of the others: 3 + 3 + 2 + 1 + 1 = 10 points.
+page-picture-supply = Six businesses, five corn: five are kept, one closes, and that costs 2 points.
+
 page-rules-setup = Set-up
 page-rules-setup-1 = Everybody begins with 25 buildings, 8 coins, 4 goods, 3 wood, 2 corn and 2 furs drawn unseen. One building is a warehouse at once: its dock holds your 4 goods.
 page-rules-setup-2 = A building in the city is a business, on a land card a house, on the wharf a warehouse.

@@ -368,6 +368,25 @@ page-rules-contents = Fejezetek
 page-rules-steps = lépés: { $steps }
 page-rules-place = Hely a sorban
 
+page-rules-short = Dióhéjban
+page-rules-short-1 = Patrónus vagy egy növekvő kereskedővárosban. Hat forduló után az nyer, akinek a legtöbb pontja van; pontot a városi választások, a megtisztított föld és az elszállított prémek hoznak.
+page-rules-short-2 = Minden fordulóban mindenki megszerez az aukción egy oszlopnyi akciólapkát, és bármivel fizethet, amije van. A lapkák döntik el, mit tehetsz: város, föld, kereskedés.
+page-rules-short-3 = Egyik a másikat táplálja: a fából épül minden, a megtisztított föld kukoricát hoz, a kukorica nyitva tartja az üzleteket és fizeti az utazást, az áruért prém jár, a hajók pedig érmét és új árut hoznak.
+page-rules-short-4 = Az első játékhoz: ne add oda mindenedet egy oszlopért, tarts meg üzletenként egy kukoricát, és inkább két úton légy jó a három közül, mint egyiken se.
+
+# Under the pictures of the rules.
+page-picture-way-city = Fából üzletek épülnek; ahol neked van a legtöbb, ott a választás pontot hoz.
+page-picture-way-land = Föld és házak, azután megtisztítás: pont és fa egyszer, kukorica minden fordulóban.
+page-picture-way-trade = Áruért prém; a megrakott hajó pontot és érmét hoz, azután minden fordulóban árut.
+page-picture-setup = Ugyanaz a bábu háromféleképp: üzlet a városban, ház a földön, raktár, amely dokkot nyit.
+page-picture-bidding = Sárga az 1. oszlopot választotta, és 5-öt licitált, Kék 6-ot licitál, Narancs még nem válaszolt. Ha Kék nyer, 6 tetszőleges erőforrást fizet, kap egy földlapkát, két kereskedéslapkát és 1 érmét, és körsorrend-jelzőt cserél Sárgával.
+page-picture-city = Kék választást tart. { district-lumberyard }: egyedül az élen, 3 pont. { district-granary }: holtverseny Sárgával, 2 pont. { district-docks }: nincs üzlete, nincs pont.
+page-picture-land = Négy kártyából álló sor. Kettő meg van tisztítva, és minden fordulóban kukoricát hoz. A harmadikon minden ház áll: a megtisztítása a fáját és a 3. hely 6 pontját hozza. A negyedikről hiányzik egy ház.
+page-picture-river = Az 1. táborban már nem lakik senki. A vele szemközti kereskedőállomásról a 2. táborba vezető út a köztük álló hajó kukoricájába kerül.
+page-picture-traders = A felső kereskedőtől bármelyik prémet elveheted; a többiek csak mindent egyszerre adnak el.
+page-picture-ship = 3 minden hódért, 2 a hiúzért, 1 a többiért: 3 + 3 + 2 + 1 + 1 = 10 pont.
+page-picture-supply = Hat üzlet, öt kukorica: öt megmarad, egy bezár, és ez 2 pontba kerül.
+
 page-rules-setup = Előkészületek
 page-rules-setup-1 = Mindenki 25 épülettel, 8 érmével, 4 áruval, 3 fával, 2 kukoricával és 2 látatlanban húzott prémmel kezd. Egy épület mindjárt raktár lesz: a dokkján áll a 4 árud.
 page-rules-setup-2 = Az épület a városban üzlet, a földkártyán ház, a rakparton raktár.

@@ -385,6 +385,25 @@ page-rules-contents = Sezioni
 page-rules-steps = passo { $steps }
 page-rules-place = Posizione nella fila
 
+page-rules-short = In breve
+page-rules-short-1 = Sei un patrono in una città di mercanti che cresce. Dopo sei round vince chi ha più punti: vengono dalle elezioni in città, dai terreni disboscati e dalle pellicce spedite.
+page-rules-short-2 = In ogni round ognuno ottiene all’asta una colonna di tessere Azione e paga con ciò che possiede. Le tessere dicono che cosa puoi fare: Città, Terra, Commercio.
+page-rules-short-3 = L’una nutre l’altra: il legno costruisce, i terreni disboscati danno granturco, il granturco tiene aperte le imprese e paga i viaggi, le merci comprano pellicce, e le navi portano monete e altre merci.
+page-rules-short-4 = Per la prima partita: non svuotarti le tasche per una colonna, tieni un granturco per ogni impresa, e sii bravo in due delle tre vie piuttosto che in nessuna.
+
+# Under the pictures of the rules.
+page-picture-way-city = Il legno costruisce imprese; dove ne hai di più, le elezioni portano punti.
+page-picture-way-land = Terreni e case, poi si disbosca: punti e legno una volta, granturco in ogni round.
+page-picture-way-trade = Le merci comprano pellicce; una nave piena porta punti e monete, poi merci in ogni round.
+page-picture-setup = Lo stesso pezzo tre volte: un’impresa in città, una casa su un terreno, un magazzino che apre un molo.
+page-picture-bidding = Giallo ha scelto la colonna 1 e ha offerto 5, Blu offre 6, Arancio deve ancora rispondere. Se vince, Blu paga 6 risorse qualsiasi, riceve una tessera Terra, due tessere Commercio e 1 moneta e scambia con Giallo il segnalino Ordine di Turno.
+page-picture-city = Blu indice le elezioni. { district-lumberyard }: in testa da solo, 3 punti. { district-granary }: in parità con Giallo, 2 punti. { district-docks }: nessuna impresa, nessun punto.
+page-picture-land = Una fila di quattro carte. Due sono disboscate e danno granturco in ogni round. La terza ha tutte le case: disboscarla dà il suo legno e i 6 punti della posizione 3. Alla quarta manca una casa.
+page-picture-river = Nel campo 1 non abita più nessuno. Dall’emporio di fronte, il viaggio fino al campo 2 costa il granturco della barca nel mezzo.
+page-picture-traders = Dal mercante in alto prendi le pellicce che vuoi; gli altri vendono solo tutto insieme.
+page-picture-ship = 3 per ogni castoro, 2 per la lince, 1 per ognuna delle altre: 3 + 3 + 2 + 1 + 1 = 10 punti.
+page-picture-supply = Sei imprese, cinque granturco: cinque restano, una chiude, e costa 2 punti.
+
 page-rules-setup = Allestimento
 page-rules-setup-1 = Ognuno comincia con 25 edifici, 8 monete, 4 merci, 3 legno, 2 granturco e 2 pellicce pescate coperte. Un edificio è subito un magazzino: il suo molo tiene le tue 4 merci.
 page-rules-setup-2 = Un edificio in città è un’impresa, su una carta Terreno una casa, sulla carta Banchina un magazzino.

@@ -5,7 +5,7 @@ import type { View } from "../wire";
 
 interface Before {
   rect: DOMRect;
-  ghost: Element;
+  element: Element;
 }
 type Places = Map<string, Element>;
 
@@ -25,7 +25,7 @@ function places(root: ParentNode, attribute: string): Places {
 function record(root: ParentNode): Map<string, Before> {
   const before = new Map<string, Before>();
   for (const [id, element] of places(root, "data-piece")) {
-    before.set(id, { rect: element.getBoundingClientRect(), ghost: element });
+    before.set(id, { rect: element.getBoundingClientRect(), element });
   }
   return before;
 }
@@ -38,8 +38,6 @@ export async function move(root: Element | undefined, ms: number, shown: () => V
   const was = shown();
   if (!root || !was || ms <= 0 || document.hidden) return change();
   const before = record(root);
-  // Svelte may use an element again for another piece: its picture is taken before.
-  for (const one of before.values()) one.ghost = one.ghost.cloneNode(true) as Element;
   change();
   const now = shown();
   await tick();
@@ -72,13 +70,15 @@ async function play(root: Element, before: Map<string, Before>, ms: number, flyi
   for (const { from, to } of flying) {
     const start = before.get(from)?.rect ?? spots.get(from);
     const end = spots.get(to) ?? before.get(to)?.rect ?? here.get(to);
-    const picture = before.get(from)?.ghost ?? fixed.get(from)?.querySelector("svg")?.cloneNode(true);
-    if (!start || !end || !(picture instanceof Element)) continue;
+    const picture = before.get(from)?.element ?? fixed.get(from)?.querySelector("svg");
+    if (!start || !end || !picture) continue;
     flown.add(from);
     running.push(layer.fly(picture, start, end, timing));
   }
-  for (const [id, { rect, ghost }] of before) {
-    if (!now.has(id) && !flown.has(id)) running.push(layer.fade(ghost, rect, timing));
+  for (const [id, { rect, element }] of before) {
+    // What is still there shows another piece by now.
+    const gone = !now.has(id) && !flown.has(id) && !element.isConnected;
+    if (gone) running.push(layer.fade(element, rect, timing));
   }
   for (const { place, n } of changed) {
     const rect = spots.get(place);
