@@ -56,6 +56,7 @@ arena-between = 95-%-Intervall
 arena-rating = Wertung
 arena-error = 95 %
 arena-mean = Punkte im Mittel
+arena-versus = Liegt in so vielen Partien vor dem anderen (gleiche Punkte zählen halb)
 arena-points = Punkte: wie viel Prozent der Partien nicht darüber liegen
 arena-part = { $n } %
 arena-sources = Mittlere Punkte nach Herkunft

@@ -56,6 +56,7 @@ arena-between = 95 % interval
 arena-rating = rating
 arena-error = 95 %
 arena-mean = mean points
+arena-versus = Ends above the other in so many games (equal points count half)
 arena-points = Points: how many per cent of the games stay at or below
 arena-part = { $n } %
 arena-sources = Mean points by source

@@ -49,6 +49,7 @@ arena-between = 95 %-os intervallum
 arena-rating = értékszám
 arena-error = 95 %
 arena-mean = átlagos pont
+arena-versus = Ennyi játszmában végez a másik előtt (az egyenlő pont fél)
 arena-points = Pontok: a játszmák hány százaléka nincs e fölött
 arena-part = { $n } %
 arena-sources = Átlagos pontok forrás szerint

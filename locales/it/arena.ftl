@@ -56,6 +56,7 @@ arena-between = intervallo al 95 %
 arena-rating = punteggio Elo
 arena-error = 95 %
 arena-mean = media punti
+arena-versus = Finisce davanti all’altro in tante partite (a pari punti vale mezzo)
 arena-points = Punti: quante partite su cento non vanno oltre
 arena-part = { $n } %
 arena-sources = Media dei punti per provenienza

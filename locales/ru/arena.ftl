@@ -58,6 +58,7 @@ arena-between = интервал 95 %
 arena-rating = рейтинг
 arena-error = 95 %
 arena-mean = очки в среднем
+arena-versus = Обходит другого в стольких партиях (равные очки — половина)
 arena-points = Очки: сколько процентов партий не выше
 arena-part = { $n } %
 arena-sources = Очки в среднем по источникам

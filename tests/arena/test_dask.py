@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from arena.running import WORDS, arena, records, results
-from cli.running import environment, run
+from cli.running import COMMAND, environment, run
 from nieuw.arena import run as arena_run
 
 distributed = pytest.importorskip("distributed")
@@ -21,8 +21,8 @@ PLAYED = "'nieuw.arena.game' in __import__('sys').modules"
 
 
 @contextlib.contextmanager
-def cluster(folder: Path, workers: int) -> Iterator[str]:
-    """Its address."""
+def cluster(folder: Path, workers: int) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+    """Its address, and the process of its scheduler."""
     file = folder / "scheduler.json"
     dask = [sys.executable, "-m", "dask"]
     here = ["--host", "127.0.0.1", "--no-dashboard", "--scheduler-file", str(file)]
@@ -44,7 +44,11 @@ def cluster(folder: Path, workers: int) -> Iterator[str]:
         while not (file.exists() and (text := file.read_text()).endswith("}")):
             assert started[0].poll() is None
             time.sleep(0.02)
-        yield json.loads(text)["address"]
+        address = json.loads(text)["address"]
+        if workers:
+            with distributed.Client(address, timeout=60, set_as_default=False) as client:
+                client.wait_for_workers(workers, timeout=60)
+        yield address, started[0]
     finally:
         for process in started:
             process.kill()
@@ -58,9 +62,7 @@ def test_the_same_figures_on_a_cluster(
 ) -> None:
     folder, shown = whole
     monkeypatch.setattr(arena_run, "PATIENCE", 60.0)
-    with cluster(tmp_path_factory.mktemp("dask"), 2) as address:
-        with distributed.Client(address, set_as_default=False) as client:
-            client.wait_for_workers(2, timeout=60)
+    with cluster(tmp_path_factory.mktemp("dask"), 2) as (address, _):
         assert arena(f"{WORDS} --scheduler {address}", Path("out")) == shown
         with distributed.Client(address, set_as_default=False) as client:
             assert list(client.run(eval, PLAYED).values()) == [True, True]
@@ -72,7 +74,7 @@ def test_a_cluster_that_can_not_be_used(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(arena_run, "PATIENCE", 0.5)
-    with cluster(tmp_path_factory.mktemp("dask"), 0) as address:
+    with cluster(tmp_path_factory.mktemp("dask"), 0) as (address, _):
         ran = run("arena", *WORDS.split(), "--out", "out", "--scheduler", address)
     assert ran.err == f"nieuw: --scheduler {address}: can't be used: it has no workers\n"
     assert ran.code == 2
@@ -82,6 +84,31 @@ def test_a_cluster_that_can_not_be_used(
         assert ran.err.startswith(f"nieuw: --scheduler {wrong}: can't be used: ")
         assert ran.err.count("\n") == 1
     assert not Path("out").exists()
+
+
+def test_a_cluster_that_goes_away(
+    whole: tuple[Path, str], tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """What was finished is kept, and the rest may be played elsewhere."""
+    many = WORDS.replace("--games 12", "--games 999")
+    with cluster(tmp_path_factory.mktemp("dask"), 1) as (address, scheduler):
+        playing = subprocess.Popen(
+            [*COMMAND, "arena", *many.split(), "--out", "out", "--scheduler", address],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=environment(),
+            text=True,
+        )
+        games = Path("out/games.csv")
+        while not games.exists() or len(games.read_text().splitlines()) < 1 + 3:
+            assert playing.poll() is None
+            time.sleep(0.02)
+        scheduler.kill()
+        out, err = playing.communicate(timeout=120)
+    assert (playing.returncode, out) == (2, "")
+    assert err == f"nieuw: --scheduler {address}: can't be used: it went away\n"
+    arena("--resume --games 12 --jobs 1", Path("out"))
+    assert results(Path("out"))[: 1 + 12 * 3] == results(whole[0])
 
 
 def test_without_the_package(monkeypatch: pytest.MonkeyPatch) -> None:

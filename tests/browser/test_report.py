@@ -26,7 +26,7 @@ def test_the_report_opens_without_a_network(
     page.on("pageerror", lambda error: wrong.append(str(error)))
     page.goto(report)
     assert page.get_by_role("heading", level=1).inner_text() == "Arena: greedy, uniform"
-    assert page.get_by_role("table").count() == 4
+    assert page.get_by_role("table").count() == 5
     for plot in page.get_by_role("img").all():
         box = plot.bounding_box()
         assert box is not None

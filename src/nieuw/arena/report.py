@@ -8,7 +8,7 @@ from html import escape
 from nieuw.arena import plots
 from nieuw.arena.schedule import Settings
 from nieuw.arena.summary import Summary
-from nieuw.arena.tables import Table, points, sources, strength, times
+from nieuw.arena.tables import Table, points, sources, strength, times, versus
 from nieuw.words import language, say
 
 STYLE = """
@@ -64,6 +64,7 @@ def report(settings: Settings, found: Summary, games: int) -> str:
         f"<p>{escape(say('arena-again'))} <code>{escape(command(settings, games))}</code></p>",
         *_section(strength(found), plots.shares(found), plots.strengths(found)),
         f'<p class="soft">{escape(say("arena-method"))}</p>',
+        *_section(versus(found)),
         *_section(points(found), plots.spread(found)),
         *_section(sources(found), plots.sources(found)),
         *_section(times(found), plots.times(found)),

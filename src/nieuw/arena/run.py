@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    CancelledError,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    wait,
+)
 from itertools import islice
 from typing import NamedTuple
 
@@ -75,8 +83,11 @@ def cluster(address: str) -> Iterator[Players]:
     """The workers of a Dask scheduler."""
     try:
         from distributed import Client
+        from distributed.comm import CommClosedError
     except ModuleNotFoundError:
         raise NoCluster("the package distributed is not installed") from None
+    for name in ("distributed", "distributed.client", "tornado"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
         client = Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError, TypeError) as error:
@@ -87,7 +98,10 @@ def cluster(address: str) -> Iterator[Players]:
         except TimeoutError:
             raise NoCluster("it has no workers") from None
         executor = client.get_executor(pure=False)
-        yield Players(executor, lambda: sum(client.nthreads().values()))
+        try:
+            yield Players(executor, lambda: sum(client.nthreads().values()))
+        except (CancelledError, CommClosedError):
+            raise NoCluster("it went away") from None
         executor.shutdown(wait=False)
     finally:
         client.close()
@@ -103,7 +117,7 @@ def play_all(
     waiting = iter(numbers)
     running: dict[Future[tuple[Played, str]], int] = {}
     while True:
-        for number in islice(waiting, 1 + players.at_once() - len(running)):
+        for number in islice(waiting, max(0, 1 + players.at_once() - len(running))):
             running[players.executor.submit(play, settings, box_text, number)] = number
         if not running:
             return
@@ -112,6 +126,8 @@ def play_all(
             number = running.pop(future)
             try:
                 found = future.result()
+            except CancelledError:
+                raise
             except Exception as error:
                 raise GameError(number, str(error) or type(error).__name__) from error
             yield found

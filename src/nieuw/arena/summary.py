@@ -32,6 +32,8 @@ class Figures:
     """Time by kind of decision, and over all."""
     failures: int
     """Decisions in which it had no answer."""
+    above: dict[str, float]
+    """How often it ended above each other bot that it met; equal points count half."""
 
     @property
     def mean(self) -> float:
@@ -77,7 +79,8 @@ def summary(settings: Settings, games: Iterable[Played]) -> Summary:
                     deals[deal] = (won + played.wins[seat], n + 1)
                     seats.append((played, seat))
         share = share_of_wins(list(deals.values()))
-        found.append(_figures(name, seats, share, rating))
+        above = _above(names, names.index(name), meetings)
+        found.append(_figures(name, seats, share, rating, above))
     found.sort(key=lambda figures: -figures.rating.value)
     return Summary(len(ordered), len({deal for deal, _ in seatings}), 1 / settings.seats, found)
 
@@ -86,8 +89,22 @@ def _result(points: list[int], i: int, j: int) -> float:
     return 0.5 if points[i] == points[j] else float(points[i] > points[j])
 
 
+def _above(names: list[str], who: int, meetings: list[Meeting]) -> dict[str, float]:
+    results: dict[str, list[float]] = {}
+    for m in meetings:
+        if m.first == who:
+            results.setdefault(names[m.second], []).append(m.result)
+        elif m.second == who:
+            results.setdefault(names[m.first], []).append(1 - m.result)
+    return {name: sum(found) / len(found) for name, found in results.items()}
+
+
 def _figures(
-    name: str, seats: list[tuple[Played, int]], share: Interval, rating: Interval
+    name: str,
+    seats: list[tuple[Played, int]],
+    share: Interval,
+    rating: Interval,
+    above: dict[str, float],
 ) -> Figures:
     clocks = {kind: Clock() for kind in (*KINDS, "all")}
     for played, seat in seats:
@@ -102,4 +119,4 @@ def _figures(
     }
     points = sorted(played.points[seat] for played, seat in seats)
     failures = sum(played.failures[seat] for played, seat in seats)
-    return Figures(name, len(seats), share, rating, points, sources, clocks, failures)
+    return Figures(name, len(seats), share, rating, points, sources, clocks, failures, above)

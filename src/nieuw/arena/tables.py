@@ -25,7 +25,7 @@ class Table(NamedTuple):
 
 def tables(found: Summary) -> list[Table]:
     """All of them, in the order they are shown."""
-    return [strength(found), points(found), sources(found), times(found)]
+    return [strength(found), versus(found), points(found), sources(found), times(found)]
 
 
 def decimal(value: float, digits: int = 1) -> str:
@@ -74,6 +74,16 @@ def strength(found: Summary) -> Table:
         for f in found.bots
     ]
     return Table(say("arena-strength", even=percent(found.even)), head, rows)
+
+
+def versus(found: Summary) -> Table:
+    """Who ends above whom, row against column."""
+    names = [f.name for f in found.bots]
+    rows = [
+        [f.name, *(percent(f.above[name]) if name in f.above else NONE for name in names)]
+        for f in found.bots
+    ]
+    return Table(say("arena-versus"), [say("arena-bot"), *names], rows)
 
 
 def points(found: Summary) -> Table:

@@ -8,6 +8,7 @@ from typing import Annotated
 
 from cyclopts import App, Group, Parameter
 
+from nieuw.arena.schedule import MOST_GAMES
 from nieuw.bots.levels import USUAL
 from nieuw.boxfile import BoxFile, builtin
 from nieuw.cli import about as about_
@@ -20,7 +21,6 @@ from nieuw.cli.files import read_box, read_record
 from nieuw.cli.play import play as play_text_game
 from nieuw.cli.seats import new_players, seated_bots
 from nieuw.cli.session import Session
-from nieuw.cli.simulate import MOST_GAMES
 from nieuw.cli.simulate import simulate as simulate_games
 from nieuw.core.engine import to_move
 from nieuw.core.names import MAX_SEATS, MIN_SEATS, OVER

@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from nieuw.arena.schedule import MOST_GAMES
 from nieuw.bots.base import Bot
 from nieuw.bots.rng import Rng
 from nieuw.boxfile import BoxFile
@@ -23,8 +24,6 @@ from nieuw.dealer import Dealer
 from nieuw.record import Record
 from nieuw.words import say
 
-MOST_GAMES = 1_000_000
-"""Also the distance between the first games of two seeds."""
 GAMES = "game-*.nar"
 
 
