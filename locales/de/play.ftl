@@ -20,6 +20,10 @@ play-resumed =
     }
 play-empty = Tippe, was links vor einer Antwort steht, oder ? für Hilfe.
 play-error = { $message } (? zeigt Hilfe)
+why-verb = { $found } ist kein Zug. Gefragt ist jetzt: { $verbs }.
+why-form = { $found } ist nicht zu lesen. So schreibt man es: { $example }.
+why-due = { $due } zu zahlen, { $n } angeboten.
+why-not-now = { $found } geht jetzt nicht. Gefragt ist jetzt: { $verbs }.
 play-no-answer = Eine Antwort { $found } gibt es nicht; tippe, was links vor einer Antwort steht, oder ? für Hilfe.
 play-bid-range = Du darfst von { $least } bis { $most } bieten; siehe die Antworten oben.
 play-not-held = So viel hast du nicht: { $amount }.

@@ -20,6 +20,10 @@ play-resumed =
     }
 play-empty = Type what stands at the left of an answer, or ? for help.
 play-error = { $message } (type ? for help)
+why-verb = { $found } is not a move. Asked for now: { $verbs }.
+why-form = { $found } can't be read. It is written like this: { $example }.
+why-due = { $due } to be paid, { $n } offered.
+why-not-now = { $found } is not possible now. Asked for now: { $verbs }.
 play-no-answer = There is no answer { $found }; type what stands at the left of one, or ? for help.
 play-bid-range = You may bid from { $least } to { $most }; see the answers above.
 play-not-held = You don't have { $amount }.

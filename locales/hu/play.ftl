@@ -20,6 +20,10 @@ play-resumed =
     }
 play-empty = Írd be, ami a válasz bal oldalán áll, vagy ? a súgóhoz.
 play-error = { $message } (súgó: ?)
+why-verb = Ez nem lépés: { $found }. Most lehetséges: { $verbs }.
+why-form = Ez nem olvasható: { $found }. Így kell írni: { $example }.
+why-due = Fizetendő: { $due }, felajánlva: { $n }.
+why-not-now = Ez most nem lehetséges: { $found }. Most lehetséges: { $verbs }.
 play-no-answer = Ilyen válasz nincs: { $found }; írd be, ami egy válasz bal oldalán áll, vagy ? a súgóhoz.
 play-bid-range = { $least } és { $most } között licitálhatsz; lásd a válaszokat fent.
 play-not-held = Ennyid nincs: { $amount }.

@@ -20,6 +20,10 @@ play-resumed =
     }
 play-empty = Scrivi ciò che sta a sinistra di una risposta, o ? per l’aiuto.
 play-error = { $message } (? per l’aiuto)
+why-verb = { $found } non è una mossa. Ora si può: { $verbs }.
+why-form = { $found } non si capisce. Si scrive così: { $example }.
+why-due = Da pagare: { $due }; offerto: { $n }.
+why-not-now = { $found } ora non è possibile. Ora si può: { $verbs }.
 play-no-answer = La risposta { $found } non c’è; scrivi ciò che sta a sinistra di una risposta, o ? per l’aiuto.
 play-bid-range = Puoi offrire da { $least } a { $most }; vedi le risposte qui sopra.
 play-not-held = Non hai { $amount }.

@@ -20,6 +20,10 @@ play-resumed =
     }
 play-empty = Введи то, что стоит слева от ответа, или ? для помощи.
 play-error = { $message } (помощь: ?)
+why-verb = Это не ход: { $found }. Сейчас можно: { $verbs }.
+why-form = Не удаётся прочесть: { $found }. Пишется так: { $example }.
+why-due = К оплате { $due }, предложено { $n }.
+why-not-now = Сейчас это невозможно: { $found }. Сейчас можно: { $verbs }.
 play-no-answer = Ответа { $found } нет; введи то, что стоит слева от ответа, или ? для помощи.
 play-bid-range = Ставить можно от { $least } до { $most }; ответы — выше.
 play-not-held = Столько у тебя нет: { $amount }.

@@ -11,8 +11,12 @@ import pytest
 from cli.running import Ran, process, run
 from nieuw import boxfile
 from nieuw.bots import BOTS
+from nieuw.cli.why import EXAMPLES, why
+from nieuw.core.agenda import ASK_PAY_BID, ASK_PAY_MARKET
 from nieuw.dealer import Dealer
+from nieuw.notation import parse
 from nieuw.record import Record, Segment, read
+from playing import record_game
 
 ANYTHING = "\n".join(islice(cycle(["1", "2", "3", "4", "5", "pass"]), 2500)) + "\n"
 """Typed one after the other, some of it answers every question; the rest is refused."""
@@ -121,20 +125,25 @@ def test_payments_typed_as_amounts() -> None:
     )
 
 
+NO_MOVE = "is not a move. Asked for now: place. (type ? for help)"
 WRONG_ANSWERS = {
     "": "Type what stands at the left of an answer, or ? for help.",
-    "bla": "expected a verb such as build or pass, got 'bla' (type ? for help)",
-    "7": "expected a number from 1 to 6, got '7' (type ? for help)",
-    "1 2": "expected one argument, got 2 (type ? for help)",
-    "9" * 30: f"expected a number from 1 to 6, got '{'9' * 30}' (type ? for help)",
-    "build 2": "build 2 is not possible: step 0 asks seat 1 for place (type ? for help)",
-    "\x1b[2J": "expected a verb such as build or pass, got '\\x1b[2j' (type ? for help)",
+    "bla": f"bla {NO_MOVE}",
+    "7": "place 7 can't be read. It is written like this: place 3. (type ? for help)",
+    "1 2": "place 1 2 can't be read. It is written like this: place 3. (type ? for help)",
+    "x" * 90: f"{'x' * 30}... {NO_MOVE}",
+    "build 2": "build 2 is not possible now. Asked for now: place. (type ? for help)",
+    "build 2 9": "build 2 9 can't be read. It is written like this: build 2 6 6. (type ? for help)",
+    "pay 3c": "pay 3c is not possible now. Asked for now: place. (type ? for help)",
+    "пас": f"пас {NO_MOVE}",
+    "\x1b[2J": f"?[2j {NO_MOVE}",
     "save": "Save where? Type save and a file name, such as save game.nar",
     "save .": ".: can't be written: Is a directory",
     "save no/where": "no/where: can't be written: No such file or directory",
     "save a\0b": "a?b: can't be written: embedded null byte",
     "undo": "There is no decision of yours to take back.",
-    "? 9": "expected a number from 1 to 6, got '9' (type ? for help)",
+    "? 9": "place 9 can't be read. It is written like this: place 3. (type ? for help)",
+    "? bla": f"bla {NO_MOVE}",
 }
 
 
@@ -311,3 +320,42 @@ def test_equal_names_are_told_apart() -> None:
     ran = run("play", "a.nar", typed="1\n2\n")
     assert "guest (Blue) places a business in the Lumberyard" in ran.out
     assert "guest (Yellow) places a business in the Granary" in ran.out
+
+
+LANGUAGES = ("en", "de", "ru", "hu", "it")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_city_is_never_cut(language: str) -> None:
+    """Five seats with the longest words of a language, in 100 columns."""
+    words = ["play", "--text", "--seed", "8", "--players", "bot,bot,Anna,bot,bot"]
+    out = process(*words, typed=b"1\n", NIEUW_LANGUAGE=language).out
+    assert "…" not in out
+    assert max(map(len, out.splitlines())) <= 100
+
+
+def test_a_payment_that_is_not_what_is_due() -> None:
+    record = record_game(3, 1)
+    states = [s.copy() for _, s in record.states()]
+    asked = [s for s in states if s.agenda[-1][0] in (ASK_PAY_BID, ASK_PAY_MARKET)]
+    due = [s.agenda[-1][2] for s in asked]
+    assert max(due) > 1
+    for s, n in zip(asked, due, strict=True):
+        assert why(s, "pay 999c") == f"{n} to be paid, 999 offered."
+        assert why(s, "pay 0c") == "pay 0c can't be read. It is written like this: pay 3c 1w 1B."
+
+
+def test_every_verb_has_an_example_that_can_be_read() -> None:
+    for verb, example in EXAMPLES.items():
+        assert example.split()[0] == verb
+        assert verb == "pay" or str(parse(example)) == example
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_no_english_where_another_language_is_spoken(language: str) -> None:
+    typed = "\n".join(one for one in WRONG_ANSWERS if "save" not in one).encode()
+    out = process("play", "--text", typed=typed, NIEUW_LANGUAGE=language).out
+    assert not re.search(r"\b(expected|got|possible|asks|offered|Asked|read)\b", out)
+    help_ = process("play", "--help", NIEUW_LANGUAGE=language).out
+    assert "Usage" not in help_
+    assert " nieuw play " in help_.splitlines()[0]

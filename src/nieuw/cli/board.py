@@ -40,6 +40,8 @@ def board(s: State, seats: Seats, width: int) -> RenderableType:
     parts: list[RenderableType] = [_head(s, seats)]
     if width >= WIDE:
         both = Table.grid(padding=(0, 3))
+        both.add_column(no_wrap=True)
+        both.add_column()
         both.add_row(city, river)
         parts.append(both)
     else:

@@ -18,6 +18,7 @@ from nieuw.cli import bot as bot_
 from nieuw.cli import boxes, reading, serving
 from nieuw.cli.errors import Fail
 from nieuw.cli.files import read_box, read_record
+from nieuw.cli.help import Help
 from nieuw.cli.play import play as play_text_game
 from nieuw.cli.seats import new_players, seated_bots
 from nieuw.cli.session import Session
@@ -74,7 +75,7 @@ app = App(
     help_flags=HELP,
     version=about_.version,
     help_format="plaintext",
-    help_formatter="plain",
+    help_formatter=Help(),
     group_commands=Group(say("help-group-commands")),
     suppress_keyboard_interrupt=False,
     result_action="return_value",

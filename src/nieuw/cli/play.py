@@ -19,6 +19,7 @@ from nieuw.cli.menu import Menu, menu
 from nieuw.cli.rows import Row, effects
 from nieuw.cli.screen import WIDE, coloured, print_block, print_said, screen
 from nieuw.cli.session import Session
+from nieuw.cli.why import why
 from nieuw.core.engine import IllegalMove
 from nieuw.forecast import Forecast, forecast
 from nieuw.notation import InvalidMove
@@ -148,14 +149,15 @@ class Talk:
 
     def move(self, asked: Menu, typed: str) -> bool:
         """A move, or why it is none."""
+        state = self.session.record.state
         try:
-            text = notation(self.session.record.state, asked, typed)
+            text = notation(state, asked, typed)
             said = self.session.play(text)
         except Unclear as unclear:
             self.print(str(unclear))
             return False
-        except (InvalidMove, IllegalMove) as error:
-            self.print(say("play-error", message=one_line(str(error))), "red")
+        except (InvalidMove, IllegalMove):
+            self.print(say("play-error", message=why(state, text)), "red")
             return False
         print_said(self.console, said, self.session.seats)
         return True
@@ -169,12 +171,13 @@ class Talk:
             return
         state = self.session.record.state
         try:
-            found = preview(state, notation(state, asked, typed))
+            text = notation(state, asked, typed)
+            found = preview(state, text)
         except Unclear as unclear:
             self.print(str(unclear))
             return
-        except (InvalidMove, IllegalMove) as error:
-            self.print(say("play-error", message=one_line(str(error))), "red")
+        except (InvalidMove, IllegalMove):
+            self.print(say("play-error", message=why(state, text)), "red")
             return
         done = effects(found) or say("nothing")
         self.print(say("preview", text=found["text"], effects=done))
