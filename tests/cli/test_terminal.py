@@ -167,3 +167,25 @@ def test_no_standard_input() -> None:
     )
     assert ended.returncode == 0
     assert ended.stderr == b""
+
+
+def test_an_arena_shows_one_line_while_it_plays() -> None:
+    words = "arena --bots greedy,uniform --seats 2 --games 999 --out out"
+    terminal = Terminal(*words.split())
+    assert "\n" not in terminal.until("1/999")
+    terminal.type("\x03")
+    code, last = terminal.end()
+    assert code == 130
+    assert "Traceback" not in last
+    assert "Strength (even: 50.0 % of the wins a seat)" in last
+    assert re.search(r"nieuw: interrupted; [0-9]+ games? (is|are) in out\r\n$", last)
+
+
+def test_an_arena_interrupted_at_once_says_nothing_else() -> None:
+    terminal = Terminal("arena", "--bots", "greedy,uniform", "--games", "999")
+    terminal.until("0/999")
+    terminal.type("\x03")
+    code, last = terminal.end()
+    assert code == 130
+    assert "Traceback" not in last
+    assert last.endswith("nieuw: interrupted\r\n")

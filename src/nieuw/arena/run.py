@@ -79,6 +79,24 @@ def _begin() -> None:
 
 
 @contextlib.contextmanager
+def _unheard() -> Iterator[None]:
+    """Ctrl-C waits until this is done, and a process begun in it never hears it at all."""
+    heard: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    masks = hasattr(signal, "pthread_sigmask")
+    if masks:
+        mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        if masks:
+            signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        signal.signal(signal.SIGINT, before)
+    if heard:
+        raise KeyboardInterrupt
+
+
+@contextlib.contextmanager
 def cluster(address: str) -> Iterator[Players]:
     """The workers of a Dask scheduler."""
     try:
@@ -118,7 +136,8 @@ def play_all(
     running: dict[Future[tuple[Played, str]], int] = {}
     while True:
         for number in islice(waiting, max(0, 1 + players.at_once() - len(running))):
-            running[players.executor.submit(play, settings, box_text, number)] = number
+            with _unheard():
+                running[players.executor.submit(play, settings, box_text, number)] = number
         if not running:
             return
         done, _ = wait(running, return_when=FIRST_COMPLETED)
