@@ -297,6 +297,9 @@ WRONG = {
     "arena --resume --out whole --seed 1": "whole: was begun with --seed 7; "
     "leave that as it is, or choose another folder",
     "arena --resume --out settings": "settings/arena.json: expected the settings of an arena",
+    "arena --resume --out seats": "seats/arena.json: expected the settings of an arena",
+    "arena --resume --out none": "none/arena.json: can't be read: No such file or directory",
+    "arena --resume --out binary": "binary/games.csv: expected the table of an arena",
     "arena --resume --out table": "table/games.csv: expected the table of an arena",
     "arena --resume --out rows": "rows/games.csv: line 5: expected a game of this arena",
     "arena --resume --out record": "record/records/000001.nar: expected game 1 of this arena, "
@@ -311,8 +314,12 @@ def _folders(whole: Whole) -> None:
     """Arenas of which something is wrong."""
     Path("file").write_text("")
     Path("empty").mkdir()
-    for name in ("whole", "settings", "table", "rows", "record", "junk"):
+    for name in ("whole", "settings", "seats", "none", "binary", "table", "rows", "record", "junk"):
         shutil.copytree(whole[0], name)
+    settings = Path("seats/arena.json").read_text()
+    Path("seats/arena.json").write_text(settings.replace('"seats": 3', '"seats": 9'))
+    Path("none/arena.json").unlink()
+    Path("binary/games.csv").write_bytes(b"game\xff\n")
     Path("settings/arena.json").write_text('{"bots": 3}')
     Path("table/games.csv").write_text("a,b\n1,2\n")
     text = Path("rows/games.csv").read_text()

@@ -18,6 +18,7 @@ from typing import Any
 from nieuw.arena.game import KINDS, SOURCES, Clock, Played, belongs, of_record
 from nieuw.arena.schedule import MOST_GAMES, Settings
 from nieuw.boxfile import BoxFile
+from nieuw.core.names import MAX_SEATS, MIN_SEATS
 from nieuw.record import RecordError, read
 
 FIXED = 7
@@ -67,6 +68,7 @@ class Folder:
                 and all(isinstance(name, str) for name in (*settings.names, settings.box))
                 and all(isinstance(n, int) for n in (settings.seats, settings.seed, games))
                 and 1 <= games < MOST_GAMES
+                and MIN_SEATS <= settings.seats <= MAX_SEATS
             )
         except (ValueError, TypeError, KeyError, AttributeError):
             right = False
@@ -105,9 +107,12 @@ class Folder:
         """The games of the table; one that was cut short by a power cut is none."""
         if not self.games_file.exists():
             return {}
-        with self.games_file.open(encoding="utf-8", newline="") as file:
-            lines = [line for line in file if line.endswith("\n")]
-        rows = list(csv.reader(lines))
+        try:
+            with self.games_file.open(encoding="utf-8", newline="") as file:
+                lines = [line for line in file if line.endswith("\n")]
+            rows = list(csv.reader(lines))
+        except (UnicodeDecodeError, csv.Error):
+            rows = []
         if not rows or rows[0] != HEAD:
             raise FolderError(self.games_file, "expected the table of an arena")
         found: dict[int, Played] = {}

@@ -55,11 +55,12 @@ def arena(wish: Wish) -> None:
     box_text = read_text(Path(wish.box)) if wish.box and wish.box not in builtin_names() else ""
     done: dict[int, Played] = {}
     stopped = False
-    with _writing(wish.out):
-        if folder and wish.resume:
+    if folder and wish.resume:
+        with _reading():
             done = folder.finished(settings, finder(box))
+    with _writing(wish.out):
         numbers = [n for n in range(1, games + 1) if n not in done]
-        with _players(wish, settings) if numbers else contextlib.nullcontext() as players:
+        with _players(wish) if numbers else contextlib.nullcontext() as players:
             if folder:
                 folder.begin(settings, games)
                 folder.write_table([done[n] for n in sorted(done)], settings)
@@ -80,14 +81,24 @@ def arena(wish: Wish) -> None:
 
 
 @contextlib.contextmanager
+def _reading() -> Iterator[None]:
+    """What is wrong with a folder to go on from, as one line."""
+    try:
+        yield
+    except FolderError as error:
+        raise Fail(str(error)) from None
+    except OSError as error:
+        file = str(error.filename)
+        raise Fail(say("error-file", file=file, reason=reason(error))) from None
+
+
+@contextlib.contextmanager
 def _writing(out: Path | None) -> Iterator[None]:
     """What goes wrong while games are played and written, as one line."""
     try:
         yield
     except run.GameError as error:
         raise Fail(say("error-game", number=str(error.number), reason=str(error))) from None
-    except FolderError as error:
-        raise Fail(str(error)) from None
     except OSError as error:
         if isinstance(error, BrokenPipeError) or out is None:
             raise
@@ -96,7 +107,7 @@ def _writing(out: Path | None) -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def _players(wish: Wish, settings: Settings) -> Iterator[run.Players]:
+def _players(wish: Wish) -> Iterator[run.Players]:
     """The cluster of `--scheduler`, or the cores of this machine."""
     if wish.scheduler is None:
         with run.pool(wish.jobs or run.cores()) as players:
@@ -137,7 +148,7 @@ def _resumed(wish: Wish, folder: Folder | None, box: BoxFile | None) -> tuple[Se
         raise Fail(say("error-missing", name="--out"))
     if not folder.used():
         raise Fail(say("error-arena-none", folder=str(folder.path)))
-    with _writing(folder.path):
+    with _reading():
         settings, games = folder.asked()
     given: dict[str, tuple[object, object]] = {
         "--bots": (_specs(wish.bots) if wish.bots else None, settings.bots),
