@@ -20,6 +20,7 @@ from nieuw.core.agenda import (
     ASK_TAKE,
     ASK_TURN,
     DEAL,
+    END,
 )
 from nieuw.core.engine import apply, menu, to_move
 from nieuw.core.events import BEGAN, GAINED, MADE, SCORED, Event
@@ -289,8 +290,18 @@ def preview(s: State, text: str) -> Preview:
     return {
         **made,
         "standing": [standing(t, d, seat) for d in _districts()],
-        "forecast": forecast(t, seat),
+        "forecast": forecast(_before_the_next_step(s, text), seat),
     }
+
+
+def _before_the_next_step(s: State, text: str) -> State:
+    """The table after an answer, but not a step further: a turn may be the last of its round."""
+    t = s.copy()
+    if 5 <= t.step <= 7:
+        t.agenda[0] = (END, 0, 0, 0)
+    for move in expand(s, text):
+        apply(t, move)
+    return t
 
 
 def choice(s: State, text: str, moves: list[Move]) -> tuple[Choice, State]:
