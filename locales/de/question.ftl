@@ -163,9 +163,18 @@ q-press-district =
         [5] { district-market }: hier ein Geschäft
        *[6] { district-company }: hier ein Geschäft
     }
+q-press-close =
+    { $word ->
+        [1] { district-lumberyard }: hier ein Geschäft schließen
+        [2] { district-granary }: hier ein Geschäft schließen
+        [3] { district-docks }: hier ein Geschäft schließen
+        [4] { district-guild }: hier ein Geschäft schließen
+        [5] { district-market }: hier ein Geschäft schließen
+       *[6] { district-company }: hier ein Geschäft schließen
+    }
 q-press-column = Spalte { $word } wählen
-q-press-land = Land L{ $word } wählen
-q-press-ship = Schiff S{ $word } beladen
+q-press-land = Dieses Land wählen
+q-press-ship = Dieses Schiff beladen
 q-press-trader =
     { $word ->
         [top] Beim { trader-top } kaufen

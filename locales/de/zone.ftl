@@ -22,7 +22,7 @@ zone-camp-holds =
     }
 # Wird nach der Zahl auf einem Boot vorgelesen.
 zone-boat = Getreide für das Boot von Dorf { $from } nach Dorf { $to }
-zone-posts = Handelsposten
+zone-posts = Handels{"\u00AD"}posten
 # Wird vor den Namen der Spieler vorgelesen, deren Posten dort stehen.
 zone-area =
     { $n ->
@@ -40,8 +40,8 @@ zone-travel =
 
 zone-city = Stadt
 # Schilder unter den Namen der Bezirke, je eine kurze Zeile.
-zone-special-lumberyard = Holz handeln
-zone-special-granary = Getreide handeln
+zone-special-lumberyard = Holzhandel
+zone-special-granary = Getreidehandel
 zone-special-docks = Ein Lagerhaus
 zone-special-guild = 1 bis 3 Häuser
 zone-special-market = Verdeckte Felle
@@ -224,3 +224,44 @@ zone-end-closing =
 zone-end-goods = { $goods } + { $coming }, Platz { $room }
 zone-end-lost = { $n } verloren
 zone-end-coins = { $coins } + { $income }
+
+## Schilder, mit ihren Trennstellen
+
+zone-sign-lumberyard = Holz{"\u00AD"}fäller{"\u00AD"}bezirk
+zone-sign-granary = Getreide{"\u00AD"}speicher{"\u00AD"}bezirk
+zone-sign-docks = { district-docks }
+zone-sign-guild = Schreiner{"\u00AD"}bezirk
+zone-sign-market = Schwarz{"\u00AD"}markt
+zone-sign-company = Handels{"\u00AD"}gesell{"\u00AD"}schaft
+
+## Was die Zeichen bedeuten
+
+zone-key = { $zone }: was die Zeichen bedeuten
+zone-key-longhouse = Ein Langhaus der Lenape: sein Dorf ist bewohnt. Eines zieht flussaufwärts, sobald jemand Land hinzugewinnt.
+zone-key-space = Ein freier Platz für ein Langhaus.
+zone-key-boat = Das Getreide, das der Weg zwischen zwei Dörfern kostet.
+zone-key-post = Ein Handelsposten. Wer handelt, reist von dort zum nächsten bewohnten Dorf.
+zone-key-business = Ein Geschäft: 1 Holz beim Bau, 1 Getreide am Ende jeder Runde.
+zone-key-flag = Wer im Bezirk führt; mehrere Fahnen sind ein Gleichstand. Dort punkten Wahlen.
+zone-key-fee = Die Gebühr der Sonderaktion. Wer allein oder mit anderen führt, zahlt keine.
+zone-key-fur = Felle, unterschieden durch Form und Buchstaben.
+zone-key-price = Der Preis in Waren: oben für jedes gewählte Fell, darunter für alle zusammen.
+zone-key-gap = Verkauft; neue Felle kommen nächste Runde.
+zone-key-places = Plätze für Häuser. Stehen alle, kann die Karte gerodet werden.
+zone-key-wood = Das Holz, das du beim Roden bekommst.
+zone-key-corn = Das Getreide, das sie von da an jede Runde bringt.
+zone-key-load = So viele Felle nimmt es, genau.
+zone-key-coins = Münzen, einmal, wenn es ablegt.
+zone-key-goods = Waren, die es dir jede Runde bringt.
+zone-key-city = Stadtplättchen: bis zu drei Geschäfte bauen oder Wahlen abhalten.
+zone-key-land = Landplättchen: eine Landkarte hinzugewinnen oder Land roden.
+zone-key-trade = Handelsplättchen: mit den Lenape handeln oder Felle verschiffen.
+zone-key-bonus = Münzen, die zur Spalte gehören.
+zone-key-used = Ein benutztes Plättchen.
+zone-key-owner = Wem die Spalte gehört.
+zone-key-marker = Reihenfolgemarker: wer zuerst handelt.
+zone-key-due = Geschäfte in der Stadt, für jedes ist am Rundenende 1 Getreide fällig.
+zone-key-docks = Anlegeplätze, durch Lagerhäuser geöffnet: Platz für Waren. Was keinen Platz hat, geht verloren.
+zone-key-wild = Ungerodetes Land, mit dem Holz, das es geben wird.
+zone-key-cleared = Gerodetes Land, mit dem Getreide, das es jede Runde bringt.
+zone-key-stock = Gebäude, die noch nicht gebaut sind.

@@ -163,9 +163,18 @@ q-press-district =
         [5] { district-market }: a business here
        *[6] { district-company }: a business here
     }
+q-press-close =
+    { $word ->
+        [1] { district-lumberyard }: close a business here
+        [2] { district-granary }: close a business here
+        [3] { district-docks }: close a business here
+        [4] { district-guild }: close a business here
+        [5] { district-market }: close a business here
+       *[6] { district-company }: close a business here
+    }
 q-press-column = Choose column { $word }
-q-press-land = Choose land L{ $word }
-q-press-ship = Load ship S{ $word }
+q-press-land = Choose this land
+q-press-ship = Load this ship
 q-press-trader =
     { $word ->
         [top] Buy from the { trader-top }

@@ -225,3 +225,44 @@ zone-end-closing =
 zone-end-goods = { $goods } + { $coming }, room { $room }
 zone-end-lost = { $n } lost
 zone-end-coins = { $coins } + { $income }
+
+## Signs, with the places where they may be broken
+
+zone-sign-lumberyard = { district-lumberyard }
+zone-sign-granary = { district-granary }
+zone-sign-docks = { district-docks }
+zone-sign-guild = { district-guild }
+zone-sign-market = { district-market }
+zone-sign-company = { district-company }
+
+## What the signs mean
+
+zone-key = { $zone }: what the signs mean
+zone-key-longhouse = A longhouse of the Lenape: its camp is inhabited. One moves upstream whenever somebody adds land.
+zone-key-space = A free space for a longhouse.
+zone-key-boat = The corn a trader pays for the way between two camps.
+zone-key-post = A trading post. Whoever trades travels from there to the nearest inhabited camp.
+zone-key-business = A business: 1 wood to build, 1 corn at the end of every round.
+zone-key-flag = Who leads the district; several flags are a tie. Elections score there.
+zone-key-fee = The fee for the special action. Whoever leads, alone or tied, pays none.
+zone-key-fur = Furs, told apart by shape and letter.
+zone-key-price = The price in goods: above for each fur you pick, below for all of them.
+zone-key-gap = Sold; new furs come next round.
+zone-key-places = Places for houses. With all of them built the card can be cleared.
+zone-key-wood = The wood you get when you clear it.
+zone-key-corn = The corn it yields every round from then on.
+zone-key-load = How many furs it takes, exactly.
+zone-key-coins = Coins, once, when it sails.
+zone-key-goods = Goods it brings you every round.
+zone-key-city = City tile: build up to three businesses, or hold elections.
+zone-key-land = Land tile: add a land card, or clear land.
+zone-key-trade = Trade tile: trade with the Lenape, or ship furs.
+zone-key-bonus = Coins that come with the column.
+zone-key-used = A tile that is used.
+zone-key-owner = Who has the column.
+zone-key-marker = Order marker: who acts first.
+zone-key-due = Businesses in the city, each due 1 corn at the end of the round.
+zone-key-docks = Docks, opened by warehouses: room for goods. What has no room is lost.
+zone-key-wild = Wild land, with the wood it will give.
+zone-key-cleared = Cleared land, with the corn it yields every round.
+zone-key-stock = Buildings not built yet.

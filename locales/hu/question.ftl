@@ -137,9 +137,18 @@ q-press-district =
         [5] { district-market }: üzlet ide
        *[6] { district-company }: üzlet ide
     }
+q-press-close =
+    { $word ->
+        [1] { district-lumberyard }: üzlet bezárása itt
+        [2] { district-granary }: üzlet bezárása itt
+        [3] { district-docks }: üzlet bezárása itt
+        [4] { district-guild }: üzlet bezárása itt
+        [5] { district-market }: üzlet bezárása itt
+       *[6] { district-company }: üzlet bezárása itt
+    }
 q-press-column = Ezt választom: { $word }. oszlop
-q-press-land = Ezt választom: L{ $word } föld
-q-press-ship = Berakodás: S{ $word } hajó
+q-press-land = Ezt a földet választom
+q-press-ship = Berakodás erre a hajóra
 q-press-trader =
     { $word ->
         [top] Vétel a felső kereskedőtől

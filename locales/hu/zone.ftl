@@ -18,7 +18,7 @@ zone-camp-holds =
     }
 # Read out after the number on a boat.
 zone-boat = kukorica a hajóút: { $from }. tábor → { $to }. tábor
-zone-posts = Kereskedőállomások
+zone-posts = Kereskedő{"\u00AD"}állomások
 # Read out before the names of the players whose posts stand there.
 zone-area =
     { $n ->
@@ -94,7 +94,7 @@ zone-ship-short = neked { $held } van
 zone-cashbox = Pénzdoboz
 zone-tile-city = Város
 zone-tile-land = Föld
-zone-tile-trade = Kereskedés
+zone-tile-trade = Keres{"\u00AD"}kedés
 zone-tile-used = felhasználva
 zone-column =
     { $coins ->
@@ -154,3 +154,44 @@ zone-end-closing = { $n } üzlet kukorica nélkül, −{ $points } pont
 zone-end-goods = { $goods } + { $coming }, hely: { $room }
 zone-end-lost = { $n } elvész
 zone-end-coins = { $coins } + { $income }
+
+## Signs, with the places where they may be broken
+
+zone-sign-lumberyard = { district-lumberyard }
+zone-sign-granary = { district-granary }
+zone-sign-docks = { district-docks }
+zone-sign-guild = { district-guild }
+zone-sign-market = Fekete{"\u00AD"}piac
+zone-sign-company = Keres{"\u00AD"}kedelmi vállalat
+
+## What the signs mean
+
+zone-key = { $zone }: mit jelentenek a jelek
+zone-key-longhouse = A delavárok hosszúháza: a tábora lakott. Egy följebb költözik a folyón, valahányszor valaki földet vásárol.
+zone-key-space = Szabad hely egy hosszúháznak.
+zone-key-boat = Ennyi kukoricába kerül az út két tábor között.
+zone-key-post = Kereskedőállomás. Aki kereskedik, innen utazik a legközelebbi lakott táborba.
+zone-key-business = Üzlet: építése 1 fa, és minden forduló végén 1 kukorica.
+zone-key-flag = Ki vezet a negyedben; több zászló holtverseny. A választások itt hoznak pontot.
+zone-key-fee = A különleges akció díja. Aki egyedül vagy holtversenyben vezet, nem fizeti.
+zone-key-fur = Prémek: az alakjuk és a betűjük különbözteti meg őket.
+zone-key-price = Az ár áruban: felül minden választott prémért, lejjebb az összesért együtt.
+zone-key-gap = Elkelt; a következő fordulóban jön új prém.
+zone-key-places = Házhelyek. Ha mind beépült, a kártya megtisztítható.
+zone-key-wood = Ennyi fát kapsz, amikor megtisztítod.
+zone-key-corn = Onnantól ennyi kukoricát ad minden fordulóban.
+zone-key-load = Pontosan ennyi prémet visz.
+zone-key-coins = Érmék, egyszer, amikor elhajózik.
+zone-key-goods = Ennyi árut hoz neked minden fordulóban.
+zone-key-city = Városlapka: legfeljebb három üzlet építése vagy választások tartása.
+zone-key-land = Földlapka: földvásárlás vagy föld megtisztítása.
+zone-key-trade = Kereskedéslapka: kereskedés a delavárokkal vagy prémszállítás.
+zone-key-bonus = Érmék, amelyek az oszloppal járnak.
+zone-key-used = Felhasznált lapka.
+zone-key-owner = Kié az oszlop.
+zone-key-marker = Körsorrend-jelző: ki cselekszik előbb.
+zone-key-due = Üzletek a városban; mindegyikhez 1 kukorica kell a forduló végén.
+zone-key-docks = Dokkok, a raktárak nyitják meg őket: hely az áruknak. Ami nem fér el, elvész.
+zone-key-wild = Még nem megtisztított föld, és a fa, amelyet adni fog.
+zone-key-cleared = Megtisztított föld, és a kukorica, amelyet minden fordulóban ad.
+zone-key-stock = Még meg nem épített épületek.

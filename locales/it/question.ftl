@@ -163,9 +163,18 @@ q-press-district =
         [5] { district-market }: un’impresa qui
        *[6] { district-company }: un’impresa qui
     }
+q-press-close =
+    { $word ->
+        [1] { district-lumberyard }: chiudi un’impresa qui
+        [2] { district-granary }: chiudi un’impresa qui
+        [3] { district-docks }: chiudi un’impresa qui
+        [4] { district-guild }: chiudi un’impresa qui
+        [5] { district-market }: chiudi un’impresa qui
+       *[6] { district-company }: chiudi un’impresa qui
+    }
 q-press-column = Scegli la colonna { $word }
-q-press-land = Scegli il terreno L{ $word }
-q-press-ship = Carica la nave S{ $word }
+q-press-land = Scegli questo terreno
+q-press-ship = Carica questa nave
 q-press-trader =
     { $word ->
         [top] Compra dal { trader-top }

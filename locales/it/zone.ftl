@@ -122,7 +122,7 @@ zone-ship-short = ne hai { $held }
 zone-cashbox = Cassa
 zone-tile-city = Città
 zone-tile-land = Terra
-zone-tile-trade = Commercio
+zone-tile-trade = Com{"\u00AD"}mercio
 zone-tile-used = usata
 zone-column =
     { $coins ->
@@ -230,3 +230,44 @@ zone-end-lost =
        *[other] { $n } perse
     }
 zone-end-coins = { $coins } + { $income }
+
+## Insegne, con i punti in cui si possono dividere
+
+zone-sign-lumberyard = { district-lumberyard }
+zone-sign-granary = { district-granary }
+zone-sign-docks = { district-docks }
+zone-sign-guild = Gilda dei carpen{"\u00AD"}tieri
+zone-sign-market = { district-market }
+zone-sign-company = Compa{"\u00AD"}gnia commer{"\u00AD"}ciale
+
+## Che cosa significano i segni
+
+zone-key = { $zone }: che cosa significano i segni
+zone-key-longhouse = Un padiglione dei Lenape: il suo campo è abitato. Uno si sposta a monte ogni volta che qualcuno aggiunge un terreno.
+zone-key-space = Uno spazio libero per un padiglione.
+zone-key-boat = Il granturco che costa il viaggio tra due campi.
+zone-key-post = Un emporio. Chi commercia viaggia da lì al campo abitato più vicino.
+zone-key-business = Un’impresa: 1 legno per costruirla, 1 granturco alla fine di ogni round.
+zone-key-flag = Chi è in testa nel distretto; più bandiere sono un pareggio. Lì le elezioni danno punti.
+zone-key-fee = La tassa dell’azione speciale. Chi è in testa, da solo o alla pari, non la paga.
+zone-key-fur = Pellicce, distinte per forma e lettera.
+zone-key-price = Il prezzo in merci: in alto per ogni pelliccia scelta, sotto per tutte insieme.
+zone-key-gap = Venduta; le nuove pellicce arrivano al prossimo round.
+zone-key-places = Posti per le case. Quando ci sono tutte, la carta si può disboscare.
+zone-key-wood = Il legno che ricevi quando la disboschi.
+zone-key-corn = Il granturco che da allora rende a ogni round.
+zone-key-load = Quante pellicce imbarca, esattamente.
+zone-key-coins = Monete, una volta, quando salpa.
+zone-key-goods = Merci che ti porta a ogni round.
+zone-key-city = Tessera Città: costruire fino a tre imprese o indire elezioni.
+zone-key-land = Tessera Terra: aggiungere una carta terreno o disboscare.
+zone-key-trade = Tessera Commercio: commerciare con i Lenape o spedire pellicce.
+zone-key-bonus = Monete che vanno con la colonna.
+zone-key-used = Una tessera usata.
+zone-key-owner = Di chi è la colonna.
+zone-key-marker = Segnalino Ordine di Turno: chi agisce prima.
+zone-key-due = Imprese in città: per ognuna serve 1 granturco alla fine del round.
+zone-key-docks = Moli, attivati dai magazzini: spazio per le merci. Quelle senza spazio vanno perse.
+zone-key-wild = Terreno non disboscato, con il legno che darà.
+zone-key-cleared = Terreno disboscato, con il granturco che rende a ogni round.
+zone-key-stock = Edifici non ancora costruiti.

@@ -190,9 +190,18 @@ q-press-district =
         [5] { district-market }: фирму сюда
        *[6] { district-company }: фирму сюда
     }
+q-press-close =
+    { $word ->
+        [1] { district-lumberyard }: закрыть фирму здесь
+        [2] { district-granary }: закрыть фирму здесь
+        [3] { district-docks }: закрыть фирму здесь
+        [4] { district-guild }: закрыть фирму здесь
+        [5] { district-market }: закрыть фирму здесь
+       *[6] { district-company }: закрыть фирму здесь
+    }
 q-press-column = Выбрать колонку { $word }
-q-press-land = Выбрать землю L{ $word }
-q-press-ship = Погрузить на корабль S{ $word }
+q-press-land = Выбрать эту землю
+q-press-ship = Погрузить на этот корабль
 q-press-trader =
     { $word ->
         [top] Купить у верхнего торговца

@@ -24,7 +24,7 @@ zone-camp-holds =
     }
 # Read out after the number on a boat.
 zone-boat = зерна за лодку из деревни { $from } в деревню { $to }
-zone-posts = Фактории
+zone-posts = Факто{"\u00AD"}рии
 # Read out before the names of the players whose posts stand there.
 zone-area =
     { $n ->
@@ -126,7 +126,7 @@ zone-ship-short = у тебя { $held }
 zone-cashbox = Денежный ящик
 zone-tile-city = Город
 zone-tile-land = Земля
-zone-tile-trade = Торговля
+zone-tile-trade = Тор{"\u00AD"}говля
 zone-tile-used = использован
 zone-column =
     { $coins ->
@@ -229,3 +229,44 @@ zone-end-closing =
 zone-end-goods = { $goods } + { $coming }, мест { $room }
 zone-end-lost = пропадёт { $n }
 zone-end-coins = { $coins } + { $income }
+
+## Signs, with the places where they may be broken
+
+zone-sign-lumberyard = Склад лесо{"\u00AD"}мате{"\u00AD"}риалов
+zone-sign-granary = Зерно{"\u00AD"}храни{"\u00AD"}лище
+zone-sign-docks = { district-docks }
+zone-sign-guild = { district-guild }
+zone-sign-market = { district-market }
+zone-sign-company = { district-company }
+
+## What the signs mean
+
+zone-key = { $zone }: что значат знаки
+zone-key-longhouse = Длинный дом Ленапе: его деревня обитаема. Один переезжает выше по реке, когда кто-то получает землю.
+zone-key-space = Свободное место для длинного дома.
+zone-key-boat = Зерно за путь между двумя деревнями.
+zone-key-post = Фактория. Кто торгует, плывёт от неё до ближайшей обитаемой деревни.
+zone-key-business = Фирма: 1 дерево за постройку, 1 зерно в конце каждого раунда.
+zone-key-flag = Кто лидирует в районе; несколько флагов — ничья. Здесь приносят очки выборы.
+zone-key-fee = Плата за спецдействие. Кто лидирует, один или наравне, не платит.
+zone-key-fur = Шкуры: их различают по форме и букве.
+zone-key-price = Цена в товарах: сверху за каждую выбранную шкуру, ниже за все сразу.
+zone-key-gap = Продано; новые шкуры придут в следующем раунде.
+zone-key-places = Места для домов. Когда все построены, карту можно расчистить.
+zone-key-wood = Дерево, которое ты получишь при расчистке.
+zone-key-corn = Зерно, которое она даёт с тех пор каждый раунд.
+zone-key-load = Сколько шкур он берёт, ровно столько.
+zone-key-coins = Монеты, один раз, при отплытии.
+zone-key-goods = Товары, которые он привозит каждый раунд.
+zone-key-city = Жетон города: построить до трёх фирм или провести выборы.
+zone-key-land = Жетон земли: получить карту земли или расчистить землю.
+zone-key-trade = Жетон торговли: торговать с Ленапе или отправить шкуры.
+zone-key-bonus = Монеты, которые идут вместе с колонкой.
+zone-key-used = Использованный жетон.
+zone-key-owner = Чья колонка.
+zone-key-marker = Жетон порядка хода: кто ходит раньше.
+zone-key-due = Фирмы в городе: за каждую в конце раунда нужно 1 зерно.
+zone-key-docks = Пирсы, их открывают склады: место для товаров. Что не помещается, пропадает.
+zone-key-wild = Нерасчищенная земля и дерево, которое она даст.
+zone-key-cleared = Расчищенная земля и зерно, которое она даёт каждый раунд.
+zone-key-stock = Ещё не построенные здания.

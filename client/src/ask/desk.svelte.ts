@@ -38,7 +38,7 @@ export class Desk {
     readonly ask: Ask,
     readonly view: View,
     readonly box: BoxView,
-    readonly chairs: Chair[],
+    readonly seated: () => Chair[],
     readonly ahead: Forecast,
     readonly look: Look,
   ) {
@@ -47,6 +47,10 @@ export class Desk {
     const tile = LIKELY.map((verb) => this.groups.tile.find((o) => o.verb === verb)).find(Boolean);
     const begin = ask.kind === "turn" ? tile : this.groups.rest[0];
     if (begin) this.open(begin.prefix);
+  }
+
+  get chairs(): Chair[] {
+    return this.seated();
   }
 
   get me(): PlayerView {

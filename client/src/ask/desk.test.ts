@@ -21,7 +21,7 @@ const nothing: Look = () => Promise.resolve({ error: "" });
 
 function desk(ask: Ask, look: Look = nothing): Desk {
   const { info, at } = sample("3-turn-trade");
-  return new Desk(ask, at.view, info.box, info.chairs, at.forecast[ask.seat] as Forecast, look);
+  return new Desk(ask, at.view, info.box, () => info.chairs, at.forecast[ask.seat] as Forecast, look);
 }
 const turn = (step: number, ...options: Option[]) =>
   ({ kind: "turn", seat: 2, round: 4, step, due: 0, options }) as Ask;
@@ -41,7 +41,7 @@ describe("a desk", () => {
   it.each(Object.entries(files).filter(([, one]) => one.ask))("opens at %s", (_, { ask, at, info }) => {
     const { ask: question } = ask as Asked;
     const at1 = at.forecast[question.seat] as Forecast;
-    const one = new Desk(question, at.view, info.box, info.chairs, at1, nothing);
+    const one = new Desk(question, at.view, info.box, () => info.chairs, at1, nothing);
     expect(one.lit.length).toBeGreaterThan(0);
     for (const key of Object.keys(one.can)) {
       one.press(key);

@@ -41,6 +41,8 @@ export function shown(desk: Desk, of: Result): Result {
 const FUR_NAMES: string[] = KINDS.slice(BEAVER);
 
 export const districtName = (d: number): string => say(`district-${DISTRICTS[d - 1]}`);
+/** With the places where it may be broken. */
+export const signName = (d: number): string => say(`zone-sign-${DISTRICTS[d - 1]}`);
 export const inDistrict = (d: number): string => say(`in-${DISTRICTS[d - 1]}`);
 
 /** The chapter of the rules a question is about. */
@@ -148,6 +150,15 @@ export function verb(desk: Desk): string {
       return n ? say(`q-do-${option.verb}`, { n }) : say(`q-need-${option.verb}`);
   }
   return say(`q-do-${option.verb}`);
+}
+
+/** What a press on a thing of the board begins. */
+export function pressing(desk: Desk, key: string): string {
+  const [zone = "", word = ""] = key.split(":");
+  const special = zone === "district" && desk.can[key] === desk.can[`special:${word}`];
+  const closes = zone === "district" && desk.ask.kind === "close";
+  const what = special ? "special" : closes ? "close" : zone;
+  return say(`q-press-${what}`, { word: /^\d+$/.test(word) ? Number(word) : word });
 }
 
 /** What the answer being composed puts at risk at the end of the round, where its controls don't show it. */

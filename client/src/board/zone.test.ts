@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { soft } from "../pieces/draw";
 import type { View } from "../wire";
 import { bidders, goal, longhouses, owners, reaches, tilesOf } from "./zone";
 
@@ -50,10 +49,4 @@ test("owners of a district are told with their lead", () => {
   const leaders = owners(view, 1).filter((owner) => owner.leads);
   expect(leaders.length).toBeGreaterThan(0);
   expect(owners(sample("5-place"), 0)).toEqual([]);
-});
-
-test("only long words get soft hyphens, and a word that has them keeps its own", () => {
-  expect(soft("Docks")).toBe("Docks");
-  expect(soft("Handelsgesellschaft").split("\u00ad").join("-")).toBe("Han-dels-ge-sell-schaft");
-  expect(soft("Han\u00addelsgesellschaft")).toBe("Han\u00addelsgesellschaft");
 });

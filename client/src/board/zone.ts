@@ -9,9 +9,9 @@ export interface ZoneProps {
   me: number;
   /** Is the question about this zone? */
   lit?: boolean;
-  /** Things that can be pressed now ("district:3", "land:7", "ship:5", "column:2", "trader:top"), each with its action. */
+  /** Things that can be pressed now ("district:3", "land:7", "ship:5", "column:2", "trader:top"), each with what that does. */
   can?: Record<string, string>;
-  press?: (action: string) => void;
+  press?: (id: string) => void;
   /** A short line under a thing. */
   note?: Record<string, string>;
 }

@@ -30,25 +30,3 @@ export function u(n: number): string {
 export function box(w: number, h: number): string {
   return `width:${u(w)};height:${u(h)}`;
 }
-
-const VOWELS = /[aeiouyäöüáéíóúőűàèìòùаеёиоуыэюя]/i;
-const TOGETHER = ["sch", "ch", "ck", "sz", "cs", "gy", "ny", "ty", "zs", "gl", "gn", "qu"];
-
-/** Soft hyphens for a long word that has none: after a vowel, before the last consonant of a group. */
-export function soft(text: string, longest = 11): string {
-  if (text.includes("\u00ad")) return text;
-  return text.replace(/\p{L}+/gu, (word) => {
-    if (word.length <= longest) return word;
-    const cuts: number[] = [];
-    for (let i = 1; i < word.length - 2; i++) {
-      if (VOWELS.test(word[i] ?? "") || !VOWELS.test(word[i + 1] ?? "")) continue;
-      let at = i;
-      for (const group of TOGETHER) {
-        const from = i + 1 - group.length;
-        if (from > 0 && word.slice(from, i + 1).toLowerCase() === group) at = Math.min(at, from);
-      }
-      if (at >= 3 && word.length - at >= 3 && VOWELS.test(word.slice(0, at))) cuts.push(at);
-    }
-    return [...word].map((letter, i) => (cuts.includes(i) ? `\u00ad${letter}` : letter)).join("");
-  });
-}
