@@ -79,7 +79,7 @@ export const api = {
   start: (id: string) => ask<unknown>(of(id, "/start"), {}),
   rematch: (id: string) => ask<Made>(of(id, "/rematch"), {}),
   copy: (id: string, n: number, bot: string) => ask<Made>(of(id, "/copy"), { n, bot }),
-  take: (record: string, box = "") => ask<Made>("api/import", { record, box }),
+  take: (record: string, n: number, bot: string) => ask<Made>("api/import", { record, n, bot }),
   moment: (id: string, n: number) => ask<Moment>(of(id, `/at/${n}`)),
   replay: (id: string) => ask<Replay>(of(id, "/replay")),
   replayOf: (record: string, box = "") => ask<Replay>("api/replay", { record, box }),

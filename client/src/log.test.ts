@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { missed, reading } from "./log/catchup.svelte";
+import { lastTurn, missed, reading } from "./log/catchup.svelte";
 import { effects } from "./log/effects";
 import { grouped, lastSentence, merged } from "./log/group";
 import { bySource, highPoints, leadRound, overTime, winners } from "./pages/scores";
@@ -43,6 +43,15 @@ describe("catching up", () => {
     expect(missed(story.slice(0, 4), 2, [0]).map((line) => line.n)).toEqual([2, 3]);
     expect(missed(story, 10_000, [0])).toEqual([]);
     expect(reading(0)).toBe(0);
+  });
+
+  it("tells a long absence whole, and faster", () => {
+    const long = Array.from({ length: 300 }, (_, n) => ({ ...story[0]!, n, seat: n % 3, chosen: true }));
+    expect(missed(long, 1, [0])).toHaveLength(299);
+    expect(lastTurn(long, [1])).toBe(299);
+    expect(lastTurn(long, [7])).toBe(0);
+    expect(reading(250, 300)).toBe(400);
+    expect(reading(250, 10)).toBe(1250);
   });
 
   it("says what it did to a seat", () => {

@@ -523,6 +523,8 @@ export interface CopyTable {
 export interface Import {
   record: string;
   box?: string;
+  n?: number;
+  bot?: string;
 }
 /**
  * Something that went wrong, told by a person.

@@ -207,7 +207,6 @@ page-later = Eine Zeile später
 page-now = Zurück zu jetzt
 page-back-here = Bis hierher zurücknehmen
 page-copy-here = Von hier aus ausprobieren
-page-copy-end = Vom Ende aus weiterspielen
 page-vote-asked =
     { $n ->
         [one] { $who } möchte die letzte Zeile zurücknehmen. Einverstanden?
@@ -271,6 +270,7 @@ page-report-done = Danke. Es ist notiert.
 ## Das Ende
 
 page-final = Schlusswertung
+page-final-before = Nach sechs Spielrunden: { $standing }
 page-final-none = { $source }: niemand
 page-won =
     { $n ->

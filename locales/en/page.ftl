@@ -207,7 +207,6 @@ page-later = One line later
 page-now = Back to now
 page-back-here = Take back to here
 page-copy-here = Try it from here
-page-copy-end = Play on from its end
 page-vote-asked =
     { $n ->
         [one] { $who } asks to take back the last line. Do you agree?
@@ -271,6 +270,7 @@ page-report-done = Thank you. It has been written down.
 ## The end
 
 page-final = Final scoring
+page-final-before = After six rounds: { $standing }
 page-final-none = { $source }: nobody has any
 page-won =
     { $n ->

@@ -201,7 +201,6 @@ page-later = Egy sorral később
 page-now = Vissza a jelenbe
 page-back-here = Visszavonás idáig
 page-copy-here = Próba innen
-page-copy-end = Továbbjátszás a végétől
 page-vote-asked =
     { $n ->
         [1] { $who } szeretné visszavonni az utolsó sort. Beleegyezel?
@@ -265,6 +264,7 @@ page-report-done = Köszönjük. Feljegyeztük.
 ## The end
 
 page-final = Végső értékelés
+page-final-before = Hat forduló után: { $standing }
 page-final-none = { $source }: senkinek sincs
 page-won =
     { $n ->

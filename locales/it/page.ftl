@@ -207,7 +207,6 @@ page-later = Una riga dopo
 page-now = Torna a ora
 page-back-here = Annulla fin qui
 page-copy-here = Prova da qui
-page-copy-end = Continua dalla fine
 page-vote-asked =
     { $n ->
         [one] { $who } chiede di annullare l’ultima riga. Va bene?
@@ -271,6 +270,7 @@ page-report-done = Grazie. Ne abbiamo preso nota.
 ## La fine
 
 page-final = Punteggio finale
+page-final-before = Dopo sei round: { $standing }
 page-final-none = { $source }: nessuno
 page-won =
     { $n ->

@@ -211,7 +211,6 @@ page-later = На строку позже
 page-now = Вернуться к настоящему
 page-back-here = Отменить всё после этого
 page-copy-here = Попробовать отсюда
-page-copy-end = Играть дальше с её конца
 page-vote-asked =
     { $n ->
         [1] { $who } просит отменить последнюю строку. Разрешить?
@@ -278,6 +277,7 @@ page-report-done = Спасибо. Всё записано.
 ## The end
 
 page-final = Итоговый подсчёт
+page-final-before = После шести раундов: { $standing }
 page-final-none = { $source }: ни у кого
 page-won =
     { $n ->

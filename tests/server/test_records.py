@@ -158,6 +158,23 @@ async def test_a_finished_record_comes_in_finished(server: Server, people: Peopl
     assert page.at["result"] == over.result()
 
 
+async def test_a_record_is_played_on_from_any_line(server: Server, people: People) -> None:
+    (host,) = await people(server)
+    over = record_game(3, 5)
+    text = over.write()
+    lines = over.lines()
+    n = next(at for at, line in enumerate(lines) if at > 40 and line.seat >= 0)
+    wish = {"record": text, "n": n, "bot": "uniform"}
+    page = await host.open((await host.post("/api/import", wish))["id"])
+    seen = await host.post("/api/replay", {"record": text})
+    assert page.at["view"] == seen["views"][n]
+    assert [c["kind"] for c in page.chairs].count("person") == 1
+    assert page.chairs[page.at["view"]["mover"]]["mine"]
+    for wrong in (-2, len(lines) + 1):
+        assert await code(host.post("/api/import", {**wish, "n": wrong})) == "no-such-line"
+    assert await code(host.post("/api/import", {**wish, "bot": "nobody"})) == "unknown-bot"
+
+
 async def test_a_box_of_ones_own(server: Server, people: People) -> None:
     (host,) = await people(server)
     text = BOX.read_text("utf-8").replace('name = "reconstructed-1"', 'name = "mine"')

@@ -3,19 +3,26 @@ import { effects, type Effect } from "./effects";
 import type { Table } from "../store.svelte";
 import type { StoryLine, View } from "../wire";
 
-/** Longer absences are told from here on only; the log has the rest. */
-export const MOST = 40;
+/** However long the absence was, it is told within this time, in ms, if lines can be read that fast. */
+const PATIENCE = 45_000;
+const FASTEST = 400;
 
-/** How long a line is shown, for the speed at which pieces move. */
-export function reading(speed: number): number {
-  return speed === 0 ? 0 : 500 + speed * 3;
+/** How long a line is shown, for the speed at which pieces move and how many lines there are. */
+export function reading(speed: number, lines = 1): number {
+  if (speed === 0) return 0;
+  return Math.min(500 + speed * 3, Math.max(FASTEST, PATIENCE / lines));
 }
 
 /** The lines worth telling to somebody who saw the first `n`: none if all are their own. */
 export function missed(story: StoryLine[], n: number, mine: number[]): StoryLine[] {
-  const lines = story.slice(Math.min(n, story.length)).filter((line) => line.said.length);
+  const lines = story.slice(n).filter((line) => line.said.length);
   const strange = lines.some((line) => line.seat >= 0 && !mine.includes(line.seat));
-  return strange ? lines.slice(-MOST) : [];
+  return strange ? lines : [];
+}
+
+/** How many lines there were when one of these seats last chose something. */
+export function lastTurn(story: StoryLine[], mine: number[]): number {
+  return story.map((line) => line.chosen && mine.includes(line.seat)).lastIndexOf(true) + 1;
 }
 
 export class CatchUp {
@@ -39,7 +46,7 @@ export class CatchUp {
     return this.lines.length > 0;
   }
 
-  /** Begin to tell, if there is anything to tell. */
+  /** Begin to tell what came after the first n lines, if there is anything to tell. */
   async begin(n: number): Promise<void> {
     const lines = missed(this.#table.story, n, this.#table.mine);
     if (!lines.length || n < 1) return;
@@ -51,7 +58,7 @@ export class CatchUp {
     } catch {
       this.#before = null;
     }
-    if (reading(this.#pace()) === 0) return this.skip();
+    if (reading(this.#pace(), this.lines.length) === 0) return this.skip();
     this.playing = true;
     await this.#next();
   }
@@ -74,6 +81,13 @@ export class CatchUp {
     this.#sumUp();
   }
 
+  /** Show the board after one of the lines. */
+  async look(n: number): Promise<void> {
+    this.pause();
+    this.index = Math.max(0, this.lines.findIndex((line) => line.n === n));
+    await this.#table.look(n);
+  }
+
   close(): void {
     this.pause();
     this.lines = [];
@@ -87,7 +101,7 @@ export class CatchUp {
     if (this.index >= this.lines.length - 1) return this.skip();
     this.index += 1;
     await this.#table.look(this.lines[this.index]!.n);
-    if (this.playing) this.#timer = setTimeout(() => void this.#next(), reading(this.#pace()));
+    if (this.playing) this.#timer = setTimeout(() => void this.#next(), reading(this.#pace(), this.lines.length));
   }
 
   #sumUp(): void {

@@ -336,15 +336,21 @@ class Hub:
             raise Refused("no-such-line")
         if wish.bot and not self.has_bot(wish.bot):
             raise Refused("unknown-bot")
-        state = state_after(table.live, wish.n)
+        state = state_after(table.live.record, wish.n)
         names = [(seat.colour, seat.name) for seat in table.seats]
         return await self._from_state(person, table.box, state, names, wish.bot, game)
 
     async def bring(self, person: Person, wish: wire.Import) -> str:
-        """Go on with a record somebody has."""
+        """Go on with a record somebody has, from its end or from a line on."""
         record = read_record(wish)
+        lines = len(record.lines())
+        if not -1 <= wish.n <= lines:
+            raise Refused("no-such-line")
+        if wish.bot and not self.has_bot(wish.bot):
+            raise Refused("unknown-bot")
+        state = state_after(record, lines if wish.n < 0 else wish.n)
         return await self._from_state(
-            person, record.box, record.state, record.seats, "", "", wish.box
+            person, record.box, state, record.seats, wish.bot, "", wish.box
         )
 
     async def _from_state(
@@ -392,11 +398,11 @@ def read_record(wish: wire.Import) -> Record:
         raise Refused("bad-record", str(error)) from None
 
 
-def state_after(live: Live, n: int) -> State:
+def state_after(record: Record, n: int) -> State:
     """The table after the first n lines of the log."""
     lines = 0
-    for at, entry in enumerate(live.record.entries):
+    for at, entry in enumerate(record.entries):
         if lines == n:
-            return live.record.back_to(at).state
+            return record.back_to(at).state
         lines += hasattr(entry.what, "step")
-    return live.record.state.copy()
+    return record.state.copy()

@@ -336,6 +336,10 @@ class Import(msgspec.Struct, forbid_unknown_fields=True):
 
     record: str
     box: str = ""
+    n: int = -1
+    """Go on after so many of its lines; -1 for all."""
+    bot: str = ""
+    """Who plays the seats that are not asked there; empty for the person who brings it."""
 
 
 class Problem(msgspec.Struct, forbid_unknown_fields=True):

@@ -103,7 +103,7 @@ async def at(hub: Hub, request: Request, person: Person) -> wire.Moment:
     n = request.path_params["n"]
     if not n.isdecimal() or len(n) > 6 or int(n) > len(live.story):
         raise Refused("no-such-line")
-    return moment(state_after(live, int(n)), int(n))
+    return moment(state_after(live.record, int(n)), int(n))
 
 
 async def links(hub: Hub, request: Request, person: Person) -> list[wire.SeatLink]:
