@@ -11,7 +11,7 @@ protocol. Printed beside the targets:
 - from the message of a move to the first painted frame that shows it;
 - frames a second while at least 60 pieces move.
 
-Run with `python bench/client.py`; it ends with status 1 where a target is missed.
+Run with `bench/run client`; it ends with status 1 where a target is missed.
 """
 
 from __future__ import annotations
@@ -202,14 +202,14 @@ def playable(browser: Browser, address: str, slower: int, times: int) -> float:
 
 
 def moves_drawn(browser: Browser, address: str, moves: int) -> list[float]:
-    """Milliseconds from the message of a move to its frame: a bot plays for everybody."""
-    with somebody(browser, address, pause=120) as (context, path):
+    """Milliseconds from the message of a move to its frame: bots play, two moves a second."""
+    with somebody(browser, address, pause=400) as (context, path):
         page = context.new_page()
         page.add_init_script(DRAWN)
         page.goto(path)
         page.wait_for_function(f"() => {FIRST_CHOICE}")
         hand_over(page, path)
-        page.wait_for_function("n => window.drawn.length >= n", arg=moves)
+        page.wait_for_function("n => window.drawn.length >= n", arg=moves, timeout=300_000)
         return [float(ms) for ms in page.evaluate("window.drawn.slice(1)")]
 
 

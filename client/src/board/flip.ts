@@ -62,7 +62,7 @@ async function play(root: Element, before: Map<string, Before>, ms: number, flyi
     const old = before.get(id)?.rect ?? spots.get(element.getAttribute("data-from") ?? "");
     if (!old) running.push(element.animate([{ opacity: 0 }, { opacity: 1 }], timing).finished);
     else if (Math.abs(old.left - rect.left) > 1 || Math.abs(old.top - rect.top) > 1) {
-      running.push(element.animate(way(old, rect), timing).finished);
+      running.push(travel(element, way(old, rect), timing));
     }
   }
   const layer = over(root);
@@ -92,7 +92,18 @@ function way(from: DOMRect, to: DOMRect): Keyframe[] {
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
   const scale = to.width ? from.width / to.width : 1;
-  return [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 9 }, { transform: "none", zIndex: 9 }];
+  return [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: "none" }];
+}
+
+/** Over the others on its way; not as a key frame, so that the compositor can move it alone. */
+async function travel(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {
+  if (!(element instanceof HTMLElement)) return;
+  element.style.zIndex = "9";
+  try {
+    await element.animate(frames, timing).finished;
+  } finally {
+    element.style.zIndex = "";
+  }
 }
 
 /** Things drawn over the board that nobody can press or hear. */
