@@ -225,6 +225,7 @@ page-away-told =
         [one] Eines ist geschehen; im Verlauf steht es noch einmal.
        *[other] { $n } Dinge sind geschehen; im Verlauf stehen sie noch einmal.
     }
+page-away-lines = Was geschah
 page-away-you = Was das für dich heißt
 page-away-nothing = Für dich hat sich nichts geändert.
 page-away-got = Du hast { $amount } mehr.

@@ -225,6 +225,7 @@ page-away-told =
         [one] One thing happened; the log tells it again.
        *[other] { $n } things happened; the log tells them again.
     }
+page-away-lines = What happened
 page-away-you = What it did to you
 page-away-nothing = It changed nothing of yours.
 page-away-got = You have { $amount } more.

@@ -219,6 +219,7 @@ page-away-told =
         [1] Egy dolog történt; a napló újra elmeséli.
        *[other] { $n } dolog történt; a napló újra elmeséli.
     }
+page-away-lines = Mi történt
 page-away-you = Ami téged érint
 page-away-nothing = Nálad semmi sem változott.
 page-away-got = Ennyivel több lett: { $amount }.

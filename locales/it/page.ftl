@@ -225,6 +225,7 @@ page-away-told =
         [one] È successa una cosa; la cronaca la racconta di nuovo.
        *[other] Sono successe { $n } cose; la cronaca le racconta di nuovo.
     }
+page-away-lines = Che cosa è successo
 page-away-you = Che cosa cambia per te
 page-away-nothing = Per te non è cambiato nulla.
 page-away-got = Hai { $amount } in più.

@@ -166,7 +166,8 @@ def test_going_on_with_a_record(context: BrowserContext, page: Page) -> None:
     page.goto("./#/replay")
     page.get_by_label(says("page-record-paste")).fill(record.write())
     page.get_by_role("button", name=says("page-record-read")).click()
-    page.get_by_role("button", name=says("page-copy-end")).click()
+    page.get_by_role("button", name=says("page-last")).click()
+    page.get_by_role("button", name=says("page-copy-here")).click()
     page.locator(READY).first.wait_for()
     mover = record.state.agenda[-1][1]
     page.locator(READY).get_by_text(record.seats[mover][1], exact=True).first.wait_for()
