@@ -28,8 +28,11 @@ COMPILED = (
     "nieuw/bots/rng.py",
     "nieuw/bots/playout.py",
     "nieuw/bots/features.py",
+    "nieuw/bots/model.py",
     "nieuw/bots/narrow.py",
+    "nieuw/bots/beam.py",
     "nieuw/bots/tree.py",
+    "nieuw/bots/fit.py",
 )
 GROUP = "nieuw.compiled"
 

@@ -9,7 +9,9 @@ from importlib.metadata import EntryPoint, entry_points
 from nieuw.bots.base import BadBudget, Bot, Budget, UnknownBot, read_budget
 from nieuw.bots.greedy import Greedy
 from nieuw.bots.levels import LEVELS
+from nieuw.bots.mcts import Mcts
 from nieuw.bots.uniform import Uniform
+from nieuw.bots.value import Value
 
 Make = Callable[[Sequence[str]], Bot]
 """A bot from the words after its name: of `mcts:2000:1s` those are 2000 and 1s."""
@@ -36,6 +38,8 @@ def at_once(make: Callable[[], Bot]) -> Make:
 BOTS: dict[str, Make] = {
     "uniform": at_once(Uniform),
     "greedy": at_once(Greedy),
+    "value": at_once(Value),
+    "mcts": Mcts,
     **{name: at_once(make) for name, make in LEVELS.items()},
 }
 

@@ -102,3 +102,15 @@ def sentence(s: State, pick: Callable[[State], Move]) -> str:
     while what in (ASK_PAY_BID, ASK_PAY_MARKET) and t.agenda[-1][0] == what:
         apply(t, pick(t))
     return lines(t.log)[0].text
+
+
+def spoken(s: State, plans: Sequence[Sequence[Move]]) -> tuple[str, ...]:
+    """Answers in a row as lines of notation; each plan is the moves of one line."""
+    t = s.copy()
+    found: list[str] = []
+    for plan in plans:
+        t.log = []
+        for move in plan:
+            apply(t, move)
+        found.append(lines(t.log)[0].text)
+    return tuple(found)

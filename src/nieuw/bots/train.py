@@ -1,0 +1,258 @@
+"""Fits the weights of `value` on games it plays against itself.
+
+A generation is a number of games for each seat count, in small parts; each game by its number, so
+that the same seed gives the same weights on any number of processes. After each generation the
+weights are fitted again on all positions seen so far, older ones counting less.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from inspect import signature
+from typing import Any
+
+from nieuw.bots.beam import consider
+from nieuw.bots.features import FEATURES, KNOTS, progress
+from nieuw.bots.fit import SIZE, Sums, sums_of
+from nieuw.bots.model import Model, softmax
+from nieuw.bots.narrow import asks_payment
+from nieuw.bots.playout import draw_any
+from nieuw.bots.rng import Rng
+from nieuw.bots.weights import Weights, unfitted
+from nieuw.core.box import Box
+from nieuw.core.engine import apply, new_game, results, to_move
+from nieuw.core.names import CHANCE, MAX_SEATS, MIN_SEATS, OVER
+from nieuw.core.rules.final import winners
+
+WIDTH = 2
+"""Lines kept while looking through a turn: less than in play, for more games."""
+SEEN = 3
+"""One position in so many is kept."""
+FIRST_EXPLORING, EXPLORING = 0.3, 0.1
+"""How often another candidate than the best is played, in the first generation and later."""
+OLDER = 0.8
+"""What positions of earlier generations count for, each generation again."""
+RIDGE, RIDGE_SHARED = 0.01, 1e-4
+"""How strongly a seat count is held to the weights of all, and those to 0."""
+PART = 10
+"""Games played in one piece of work."""
+SEATS = range(MIN_SEATS, MAX_SEATS + 1)
+VERSION = 1
+
+
+Plain = tuple[int, list[list[float]], list[float]]
+Outcome = tuple[float, list[float], list[float]]
+"""Rounds gone by, expected points of each seat, and its share of the win in the end."""
+
+
+class BadTraining(Exception):
+    """A file that training can't go on from."""
+
+
+@dataclass
+class Seen:
+    """What a part of a generation saw: sums for the weights, and outcomes for the spread."""
+
+    sums: Plain
+    outcomes: list[Outcome]
+    points: int
+
+
+@dataclass
+class Training:
+    """Where training stands; written after each generation."""
+
+    seed: int
+    games: int
+    generation: int = 0
+    weights: dict[int, Weights] = field(default_factory=lambda: {n: unfitted() for n in SEATS})
+    sums: dict[int, Sums] = field(default_factory=lambda: {n: Sums() for n in SEATS})
+
+    def write(self) -> str:
+        """As text, exact to the last digit."""
+        return json.dumps(
+            {
+                "version": VERSION,
+                "features": FEATURES,
+                "seed": self.seed,
+                "games": self.games,
+                "generation": self.generation,
+                "weights": {n: [w.spread, w.features] for n, w in self.weights.items()},
+                "sums": {n: x.plain() for n, x in self.sums.items()},
+            }
+        )
+
+    @classmethod
+    def read(cls, text: str) -> Training:
+        """From the text of `write`."""
+        try:
+            table: dict[str, Any] = json.loads(text)
+            if (table["version"], table["features"]) != (VERSION, FEATURES):
+                raise BadTraining("expected training of these features")
+            found = cls(table["seed"], table["games"], table["generation"])
+            for n in SEATS:
+                spread, features = table["weights"][str(n)]
+                found.weights[n] = Weights(spread, features)
+                found.sums[n] = sums_of(tuple(table["sums"][str(n)]))
+        except (KeyError, TypeError, ValueError):
+            raise BadTraining("expected what `nieuw train` wrote") from None
+        return found
+
+
+def play_part(
+    weights: Weights, seats: int, box: dict[str, Any], numbers: range, exploring: float
+) -> Seen:
+    """Some games against itself; runs in another process."""
+    model = weights.model()
+    sums = Sums()
+    seen = Seen(sums.plain(), [], 0)
+    for number in numbers:
+        play_game(model, seats, Box(**box), number, exploring, sums, seen)
+    seen.sums = sums.plain()
+    return seen
+
+
+def plain_box(box: Box) -> dict[str, Any]:
+    """A box as plain data, to be sent to another process."""
+    return {name: getattr(box, name) for name in signature(Box).parameters}
+
+
+def play_game(
+    model: Model, seats: int, box: Box, number: int, exploring: float, sums: Sums, seen: Seen
+) -> None:
+    """One game, of which some positions are kept."""
+    rng = Rng(number)
+    s = new_game(seats, box)
+    kept: list[tuple[float, list[list[float]], list[float], list[float]]] = []
+    while (mover := to_move(s)) != OVER:
+        if mover == CHANCE:
+            apply(s, draw_any(s, rng))
+            continue
+        lines = consider(model, s, mover, WIDTH)
+        other = rng.below(1000) < exploring * 1000
+        for move in lines[rng.below(len(lines)) if other else 0].plans[0]:
+            apply(s, move)
+        if rng.below(SEEN) == 0 and not asks_payment(s) and to_move(s) != OVER:
+            reader = model.reader(s)
+            reader.keeping = True
+            rows: list[list[float]] = []
+            sure: list[float] = []
+            expected: list[float] = []
+            for seat in range(seats):
+                expected.append(reader.points(s, seat))
+                sure.append(expected[-1] - reader.total)
+                rows.append(reader.row[:])
+            reader.keeping = False
+            kept.append((progress(s.round, s.step), rows, sure, expected))
+    best = winners(s)
+    shares = [1 / len(best) if seat in best else 0.0 for seat in range(seats)]
+    final = results(s)
+    seen.points += sum(final)
+    for at, rows, sure, expected in kept:
+        for seat in range(seats):
+            sums.add(rows[seat], at, final[seat] - sure[seat])
+        seen.outcomes.append((at, expected, shares))
+
+
+def generation(
+    training: Training, box: Box, executor: Executor, done: Callable[[int], None]
+) -> dict[int, float]:
+    """Play one generation more and fit again; the mean points by seat count. `done` is told how
+    many games were played."""
+    exploring = EXPLORING if training.generation else FIRST_EXPLORING
+    outcomes: dict[int, list[Outcome]] = {}
+    points: dict[int, float] = {}
+    sent = plain_box(box)
+    waiting = [
+        (
+            seats,
+            numbers,
+            executor.submit(play_part, training.weights[seats], seats, sent, numbers, exploring),
+        )
+        for seats in SEATS
+        for numbers in parts(training, seats)
+    ]
+    fresh = {seats: Sums() for seats in SEATS}
+    try:
+        for seats, numbers, future in waiting:
+            seen = future.result()
+            fresh[seats].merge(sums_of(seen.sums), 1.0)
+            outcomes.setdefault(seats, []).extend(seen.outcomes)
+            points[seats] = points.get(seats, 0) + seen.points / seats / training.games
+            done(len(numbers))
+    finally:
+        for _, _, future in waiting:
+            future.cancel()
+    for seats in SEATS:
+        fresh[seats].merge(training.sums[seats], OLDER)
+    training.sums = fresh
+    training.weights = fitted(training.sums, outcomes)
+    training.generation += 1
+    return points
+
+
+def parts(training: Training, seats: int) -> Iterator[range]:
+    """The numbers of a generation's games, a few at a time."""
+    first = ((training.seed * 1000 + training.generation) * 10 + seats) * 100_000
+    for n in range(0, training.games, PART):
+        yield range(first + n, first + min(n + PART, training.games))
+
+
+def fitted(
+    sums: dict[int, Sums],
+    outcomes: dict[int, list[Outcome]],
+    left_out: list[int] | None = None,
+) -> dict[int, Weights]:
+    """Weights for each seat count, held to those that fit all of them."""
+    out = left_out or []
+    everything = Sums()
+    for one in sums.values():
+        everything.merge(one, 1.0)
+    shared = everything.solve(RIDGE_SHARED, [0.0] * SIZE, out)
+    found: dict[int, Weights] = {}
+    for seats, one in sums.items():
+        flat = one.solve(RIDGE, shared, out)
+        knots = range(len(KNOTS))
+        rows = [[flat[knot * FEATURES + i] for knot in knots] for i in range(FEATURES)]
+        found[seats] = Weights(spreads(outcomes[seats]), rows)
+    return found
+
+
+def spreads(outcomes: list[Outcome]) -> list[float]:
+    """At each knot the spread that makes the outcomes near it likeliest."""
+    found: list[float] = []
+    for i in range(len(KNOTS)):
+        near = [
+            (points, shares)
+            for at, points, shares in outcomes
+            if min(range(len(KNOTS)), key=lambda k: abs(at - KNOTS[k])) == i
+        ]
+        found.append(likeliest(near))
+    return found
+
+
+def likeliest(near: list[tuple[list[float], list[float]]]) -> float:
+    """The spread with the least surprise, by golden section between 1 and 40."""
+
+    def surprise(power: float) -> float:
+        spread = math.exp(power)
+        return -sum(
+            share * math.log(max(1e-9, x))
+            for points, shares in near
+            for x, share in zip(softmax(points, spread), shares, strict=True)
+            if share
+        )
+
+    low, high = math.log(1.0), math.log(40.0)
+    ratio = (math.sqrt(5) - 1) / 2
+    while high - low > 0.05:
+        a, b = high - ratio * (high - low), low + ratio * (high - low)
+        if surprise(a) < surprise(b):
+            high = b
+        else:
+            low = a
+    return math.exp((low + high) / 2)
