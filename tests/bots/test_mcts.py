@@ -1,0 +1,129 @@
+"""The search: whole games, budgets, the same again for the same numbers, thoughts that add up."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from bots.asking import decisions, play
+from nieuw.bots import bot
+from nieuw.bots.base import BadBudget, Budget
+from nieuw.bots.mcts import Mcts, by_visits
+from nieuw.bots.narrow import asks_payment
+from nieuw.bots.rng import Rng
+from nieuw.bots.tree import Tree, offers
+from nieuw.bots.weights import models
+from nieuw.core.engine import legal, menu, to_move
+from nieuw.core.names import MAX_SEATS, MIN_SEATS
+from nieuw.core.state import State
+from nieuw.notation import expand
+
+SEATS = range(MIN_SEATS, MAX_SEATS + 1)
+
+
+def some(name: str, every: int) -> list[State]:
+    """Some positions of a kept game."""
+    return [s for s, _ in decisions(name)][::every]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_game_comes_to_its_end(seats: int) -> None:
+    assert play([Mcts(["8"]) for _ in range(seats)], seats).result() is not None
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_same_again_for_the_same_numbers(seats: int) -> None:
+    for s in some(f"{seats}-greedy-2.nar", 9):
+        first, second = (
+            Mcts(["40"]).think(s.copy(), to_move(s), Rng(7), Budget(40)) for _ in range(2)
+        )
+        assert first == second
+
+
+def test_another_seed_draws_otherwise() -> None:
+    """Behind the last trade of a round lie draws."""
+    s = [s for s in some("4-greedy-1.nar", 1) if (s.round, s.step) == (2, 7)][-1]
+    first, second = (Mcts().think(s, to_move(s), Rng(n), Budget(60)) for n in (1, 2))
+    assert [t.values for t in first] != [t.values for t in second]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_thoughts_add_up(seats: int) -> None:
+    for s in some(f"{seats}-greedy-3.nar", 11):
+        thoughts = Mcts().think(s.copy(), to_move(s), Rng(1), Budget(30))
+        assert sum(t.visits for t in thoughts) == 30
+        assert [t.visits for t in thoughts] == sorted([t.visits for t in thoughts], reverse=True)
+        assert Mcts().choose(s.copy(), to_move(s), Rng(1), Budget(30)) == thoughts[0].text
+        for thought in thoughts:
+            assert sum(thought.values) == pytest.approx(1)
+            assert thought.line[0] == thought.text
+            expand(s, thought.text)
+
+
+def test_the_position_stays_as_it_was() -> None:
+    for s in some("3-greedy-1.nar", 30):
+        before = [p.purse[:] for p in s.players], s.agenda[:], s.businesses[:]
+        Mcts().think(s, to_move(s), Rng(1), Budget(20))
+        assert before == ([p.purse[:] for p in s.players], s.agenda[:], s.businesses[:])
+
+
+@pytest.mark.parametrize("priors", [False, True])
+def test_every_simulation_is_counted_once(priors: bool) -> None:
+    for s in some("4-mixed-2.nar", 25):
+        if asks_payment(s):
+            continue
+        tree = Tree(models()[4], s.copy(), Rng(3), priors)
+        tree.run(50, 0.0)
+        assert tree.done == tree.root.visits == 50
+        assert sum(edge.visits for edge in tree.root.edges) == 50
+        for edge in tree.root.edges:
+            assert sum(edge.values) == pytest.approx(edge.visits)
+            assert sum(node.visits for node in edge.children) <= edge.visits
+            assert edge.values[tree.root.seat] == pytest.approx(edge.mine)
+
+
+def test_what_the_menu_offers_is_what_is_legal() -> None:
+    for s in some("5-mixed-3.nar", 7):
+        lists = menu(s)
+        everything = set(legal(s))
+        for other in some("5-mixed-4.nar", 40):
+            for move in legal(other)[:60]:
+                assert offers(lists, move) == (move in everything)
+
+
+def test_a_time_cap_is_kept() -> None:
+    """Over by a fifth or 50 ms at most; a busy machine may take three tries."""
+    for s in some("4-greedy-4.nar", 45):
+        tries = []
+        for _ in range(3):
+            began = time.perf_counter()
+            Mcts(["100ms"]).choose(s, to_move(s), Rng(1), Budget(0, 0.1))
+            tries.append(time.perf_counter() - began)
+            if tries[-1] <= 0.15:
+                break
+        assert min(tries) <= 0.15
+
+
+def test_whichever_limit_comes_first() -> None:
+    s = some("4-greedy-5.nar", 50)[1]
+    thoughts = Mcts().think(s, to_move(s), Rng(1), Budget(10, 600.0))
+    assert sum(t.visits for t in thoughts) == 10
+    thoughts = Mcts().think(s, to_move(s), Rng(1), Budget(10_000_000, 0.05))
+    assert 1 <= sum(t.visits for t in thoughts) < 10_000_000
+
+
+def test_the_most_visited_is_chosen() -> None:
+    s = some("2-greedy-5.nar", 20)[2]
+    tree = Mcts().search(s, to_move(s), Rng(1), Budget(60))
+    best = by_visits(tree.root.edges)[0]
+    assert best.visits == max(edge.visits for edge in tree.root.edges)
+
+
+def test_budgets_in_the_name() -> None:
+    assert bot("mcts").budget == Budget(1000)
+    assert bot("mcts:250").budget == Budget(250)
+    assert bot("mcts:2000:1s").budget == Budget(2000, 1.0)
+    assert bot("mcts:2000:1s").name == "mcts:2000:1s"
+    with pytest.raises(BadBudget):
+        bot("mcts:many")
