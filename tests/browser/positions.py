@@ -60,9 +60,10 @@ def kinds_at(s: State) -> list[tuple[str, int]]:
 
 @functools.cache
 def richest() -> dict[str, tuple[Path, int]]:
-    """For every kind the game and line of the most answers to choose from, at the largest table."""
+    """For every kind the game and line of the most answers to choose from, at the largest table,
+    in games of simple bots."""
     best: dict[str, tuple[int, int, int, Path, int]] = {}
-    games = [*GAMES.glob("4-greedy-*.nar"), *GAMES.glob("5-*.nar")]
+    games = [*GAMES.glob("4-greedy-*.nar"), *GAMES.glob("5-[gmu]*.nar")]
     for path in sorted(games, reverse=True):
         record = read(path.read_text("utf-8"))
         for at, (_, s) in enumerate(record.states()):
