@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import pytest
 
@@ -71,6 +72,24 @@ async def test_talking_too_often(server: Server, people: People) -> None:
         await asyncio.sleep(0.2)
     talk = [row for row in server.journal(game) if row.kind == "chat"]
     assert len(talk) == most + 5 - len(refused) + 1
+
+
+async def test_strangers_of_one_address_share_their_limits(server: Server, people: People) -> None:
+    """A new socket is no new beginning for whoever has no cookie."""
+    host, stranger, other = await people(server, 3)
+    game = await host.new_table("me", "bot uniform")
+    stranger.cookie = other.cookie = ""
+    pages = [await stranger.open(game) for _ in range(2)]
+    elsewhere = await other.open(game)
+    most, rate = RATES["preview"]
+    started = time.monotonic()
+    for _ in range(most):
+        for page in pages:
+            await page.send(t="preview", id="p", v=page.v, text="pass")
+    answers = [await page.reply("p", n + 1) for page in pages for n in range(most)]
+    allowed = [a for a in answers if a["code"] != "too-often"]
+    assert most <= len(allowed) <= most + rate * (time.monotonic() - started) + 1
+    assert (await elsewhere.preview("pass"))["code"] == "illegal-move"
 
 
 def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -132,8 +132,9 @@ async def test_what_is_no_wish_for_a_record(path: str, server: Server, people: P
 async def test_what_is_no_record(path: str, text: str, server: Server, people: People) -> None:
     (host,) = await people(server)
     assert await code(host.post(path, {"record": text})) == "bad-record"
-    wrong = {"record": record_game(2, 1, least=5).write(), "box": "no box"}
-    assert await code(host.post(path, wrong)) == "bad-record"
+    record = record_game(2, 1, least=5).write()
+    for box in ("no box", "a" * 501, "a." * 50_000 + "b = 1", "#\n" * 50_001):
+        assert await code(host.post(path, {"record": record, "box": box})) == "bad-box"
 
 
 async def test_a_record_is_played_on(server: Server, people: People) -> None:

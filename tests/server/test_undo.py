@@ -223,6 +223,46 @@ async def test_three_people_vote(server: Server, people: People) -> None:
     assert len(others[-1].story) == line
 
 
+async def test_whoever_left_a_bot_is_not_asked(own_server: Start, people: People) -> None:
+    server = await own_server()
+    hosts = await people(server, 3)
+    game = await seat_people(hosts, ("me", "open", "open"))
+    pages = [await person.open(game) for person in hosts]
+    page, line = await to_a_draw(pages, Rng(8))
+    mine = pages.index(page)
+    others = [n for n in range(3) if n != mine]
+    gone, left = (pages[n] for n in others)
+    seat = next(c["seat"] for c in gone.chairs if c["mine"])
+    assert (await gone.hand(seat, "uniform"))["t"] == "answer"
+    await page.until(lambda: page.chairs[seat]["bot"])
+    mover = page.at["view"]["mover"]
+    if mover == seat:
+        await page.until(lambda: page.at["view"]["mover"] != seat)
+    assert (await page.undo(mine, line))["t"] == "answer"
+    await page.until_poll()
+    waiting = page.at["poll"]["waiting"]
+    assert waiting == [next(c["seat"] for c in left.chairs if c["mine"])]
+    await server.stop()
+    await server.start()
+    again = await left.person.open(game)
+    assert again.at["poll"]["waiting"] == waiting
+    alone = await page.person.open(game)
+    assert (await again.hand(waiting[0], "uniform"))["t"] == "answer"  # and its bot agrees
+    await alone.until(lambda: alone.at["poll"] is None)
+    assert len(alone.story) == line
+    await alone.until_asked()
+    await answer_any(alone, Rng(1))
+    assert (await alone.undo(mine, line))["t"] == "answer"  # nobody is left to ask
+    await alone.until(lambda: len(alone.story) == line)
+    assert alone.at["poll"] is None
+    kinds = [row.kind for row in server.journal(game)]
+    assert kinds.count("poll") == 1
+    assert kinds[kinds.index("poll") :][:3] == ["poll", "seat", "undo"]
+    fresh = await page.person.open(game)
+    await fresh.until_version(alone.v)
+    assert board(fresh) == board(alone)
+
+
 async def test_alone_with_bots_back_past_everything(server: Server, people: People) -> None:
     (host,) = await people(server)
     game = await host.new_table("bot uniform", "bot uniform", "me")

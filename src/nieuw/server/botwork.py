@@ -65,6 +65,12 @@ def think(spec: str, hosts: bool, position: str, box: str, seed: int, limit: flo
     return text
 
 
+def heard(thought: asyncio.Future[Any]) -> None:
+    """A thought that nobody waits for any more may fail unseen."""
+    if not thought.cancelled():
+        thought.exception()
+
+
 class Botwork:
     """The processes bots think in, one thought each; a question waits for a free one."""
 
@@ -100,6 +106,7 @@ class Botwork:
         except Exception:
             return answer(Greedy(), s, seed, self.limit)
         finally:
+            busy.add_done_callback(heard)
             giving = asyncio.create_task(self._give_back(pool, busy, patience))
             self.giving.add(giving)
             giving.add_done_callback(self.giving.discard)

@@ -44,8 +44,7 @@ class Door:
 
     def limit(self, connection: HTTPConnection, kind: str, who: str = "") -> None:
         """Refuse what comes too often."""
-        host = connection.client.host if connection.client else ""
-        if not self.hub.limits.allow(kind, who or host):
+        if not self.hub.limits.allow(kind, who or address(connection)):
             raise Refused("too-often")
 
     def endpoint(self, plain: Plain) -> Callable[[Request], Awaitable[Response]]:
@@ -97,6 +96,11 @@ async def body(request: Request, kind: type[T]) -> T:
         return msgspec.json.decode(data or b"{}", type=kind)
     except (msgspec.DecodeError, RecursionError) as error:
         raise Refused("bad-request", str(error)[:200]) from None
+
+
+def address(connection: HTTPConnection) -> str:
+    """Where somebody comes from."""
+    return connection.client.host if connection.client else ""
 
 
 def same_origin(connection: HTTPConnection) -> bool:

@@ -29,7 +29,7 @@ from nieuw.server.table import Socket, Table
 
 IDLE = 10 * 60 * 1000
 """Milliseconds after which a table nobody looks at leaves the memory."""
-MOST_BOX = 100_000
+MOST_BOX, MOST_BOX_LINE = 100_000, 500
 OLD_BOTS: tuple[str, ...] = ("uniform", "greedy")
 """Bots of tables made before there were levels; who knows their names may still have them."""
 log = logging.getLogger(__name__)
@@ -155,24 +155,14 @@ class Hub:
             raise Refused("bad-seats")
         if wish.start != "random" and wish.start not in map(str, range(1, len(wish.seats) + 1)):
             raise Refused("bad-start")
-        box, text = self._own_box(wish.box)
+        box = await asyncio.to_thread(own_box, wish.box) if wish.box else builtin()
         game = self._game(person, box, wish.listed, wish.start)
         seats = self._seats(game.id, person, wish)
-        await self._keep_box(box, text)
+        await self._keep_box(box, wish.box)
         await self.store.new_game(game, seats)
         if all(seat.kind != "open" for seat in seats):
             await self.start(game.id, person.id)
         return game.id
-
-    def _own_box(self, text: str) -> tuple[BoxFile, str]:
-        if not text:
-            return builtin(), ""
-        if len(text) > MOST_BOX:
-            raise Refused("bad-box")
-        try:
-            return parse(text.encode(), "box"), text
-        except BoxError as error:
-            raise Refused("bad-box", str(error)) from None
 
     async def _keep_box(self, box: BoxFile, text: str) -> None:
         """Keep somebody's own box once."""
@@ -336,19 +326,20 @@ class Hub:
             raise Refused("no-such-line")
         if wish.bot and not self.has_bot(wish.bot):
             raise Refused("unknown-bot")
-        state = state_after(table.live.record, wish.n)
+        state = await asyncio.to_thread(state_after, table.live.record, wish.n)
         names = [(seat.colour, seat.name) for seat in table.seats]
         return await self._from_state(person, table.box, state, names, wish.bot, game)
 
     async def bring(self, person: Person, wish: wire.Import) -> str:
         """Go on with a record somebody has, from its end or from a line on."""
-        record = read_record(wish)
+        record = await asyncio.to_thread(read_record, wish)
         lines = len(record.lines())
         if not -1 <= wish.n <= lines:
             raise Refused("no-such-line")
         if wish.bot and not self.has_bot(wish.bot):
             raise Refused("unknown-bot")
-        state = state_after(record, lines if wish.n < 0 else wish.n)
+        n = lines if wish.n < 0 else wish.n
+        state = await asyncio.to_thread(state_after, record, n)
         return await self._from_state(
             person, record.box, state, record.seats, wish.bot, "", wish.box
         )
@@ -387,14 +378,23 @@ def checked_name(name: str) -> str:
     return name
 
 
+def own_box(text: str) -> BoxFile:
+    """A box file from a person; what would take long to read is not read."""
+    if len(text) > MOST_BOX or max(map(len, text.split("\n"))) > MOST_BOX_LINE:
+        most = f"{MOST_BOX} letters, {MOST_BOX_LINE} a line"
+        raise Refused("bad-box", f"expected at most {most}")
+    try:
+        return parse(text.encode(), "box")
+    except BoxError as error:
+        raise Refused("bad-box", str(error)) from None
+
+
 def read_record(wish: wire.Import) -> Record:
     """A record from a person, with their box where it needs one."""
+    own = own_box(wish.box) if wish.box else builtin()
     try:
-        if wish.box:
-            own = parse(wish.box.encode(), "box")
-            return read(wish.record, lambda name: own if name == own.name else builtin(name))
-        return read(wish.record)
-    except (RecordError, BoxError) as error:
+        return read(wish.record, lambda name: own if name == own.name else builtin(name))
+    except RecordError as error:
         raise Refused("bad-record", str(error)) from None
 
 

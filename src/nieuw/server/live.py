@@ -63,6 +63,8 @@ class Live:
     """The last entry of the journal."""
     v: int = 0
     """The last entry that changed the game."""
+    away: frozenset[int] = frozenset()
+    """Seats a bot sits in for: their people are not asked."""
     standing: dict[int, int] = field(default_factory=dict)
     """How many lines of the log of each version still stand."""
     stages: list[Stage] = field(default_factory=list)
@@ -104,7 +106,7 @@ class Live:
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} after {self.seq}")
         self.seq = entry.seq
-        if entry.kind in ("chat", "seat"):
+        if entry.kind == "chat" or (entry.kind == "seat" and not self._seat(entry)):
             return
         self.v = entry.seq
         if entry.kind in ("move", "deal"):
@@ -117,6 +119,8 @@ class Live:
         elif entry.kind == "poll":
             waiting = self._others(entry.seat)
             self.poll = Poll(entry.seq, entry.seat, int(entry.body), waiting)
+        elif entry.kind == "seat" and self.poll:
+            self.poll.waiting.remove(entry.seat)
         elif entry.kind == "vote":
             self._vote(entry.seat, msgspec.json.decode(entry.body, type=VoteBody))
         else:
@@ -183,8 +187,11 @@ class Live:
         return self.write("poll", str(to), person, seat, request)
 
     def _others(self, seat: int) -> list[int]:
-        """The seats of all people but the one of this seat."""
-        return [s for s, one in enumerate(self.people) if one and one != self.people[seat]]
+        """The seats of all people at the table but the one of this seat."""
+        mine = self.people[seat]
+        return [
+            s for s, one in enumerate(self.people) if one and one != mine and s not in self.away
+        ]
 
     def _take_back(self, to: int, person: str, seat: int, request: str | None) -> list[Entry]:
         """Draws that were seen, or told with the seed at the end, are not drawn again."""
@@ -192,18 +199,26 @@ class Live:
         body = UndoBody(to, Dealer.fresh().seed if seen else "")
         return self.write("undo", msgspec.json.encode(body).decode(), person, seat, request)
 
+    def hand(self, seat: int, bot: str, person: str, request: str | None) -> list[Entry]:
+        """Let a bot sit in, which agrees to whatever is put to the vote, or take the seat back."""
+        entries = self.write("seat", bot, person, seat, request)
+        return entries + self._agreed(person, seat)
+
     def vote(
         self, seat: int, poll: int, agree: bool, person: str, request: str | None
     ) -> list[Entry]:
         """Agree to a takeback or not; with the last agreement it happens."""
         if self.poll is None or self.poll.seq != poll or seat not in self.poll.waiting:
             raise Refused("no-such-vote")
-        to = self.poll.to
         body = msgspec.json.encode(VoteBody(poll, agree)).decode()
         entries = self.write("vote", body, person, seat, request)
-        if self.poll is not None and not self.poll.waiting:
-            entries += self._take_back(to, person, seat, None)
-        return entries
+        return entries + self._agreed(person, seat)
+
+    def _agreed(self, person: str, seat: int) -> list[Entry]:
+        """With the last agreement the takeback happens."""
+        if self.poll is None or self.poll.waiting:
+            return []
+        return self._take_back(self.poll.to, person, seat, None)
 
     # What is shown ----------------------------------------------------------------------------
 
@@ -257,6 +272,14 @@ class Live:
         del self.story[body.to :]
         self.standing = {v: min(lines, body.to) for v, lines in self.standing.items()}
         self.poll = None
+
+    def _seat(self, entry: Entry) -> bool:
+        """Who plays a seat; whether that changes the vote."""
+        if not entry.body:
+            self.away -= {entry.seat}
+            return False
+        self.away |= {entry.seat}
+        return self.poll is not None and entry.seat in self.poll.waiting
 
     def _vote(self, seat: int, body: VoteBody) -> None:
         if self.poll and self.poll.seq == body.poll:

@@ -149,7 +149,7 @@ class Table:
             entries, seats = self._entries(draft, person, message)
             await self._commit(draft, entries, seats)
             self.live = draft
-            if isinstance(message, wire.Undo | wire.Vote):
+            if isinstance(message, wire.Undo | wire.Vote | wire.Hand):
                 since = min(lines, len(draft.story))
             if not isinstance(message, wire.Chat):
                 self.stop_bot()
@@ -206,7 +206,7 @@ class Table:
             raise Refused("not-your-seat")
         if message.bot and not self.hub.has_bot(message.bot):
             raise Refused("unknown-bot")
-        entries = draft.write("seat", message.bot, person, message.seat, message.id)
+        entries = draft.hand(message.seat, message.bot, person, message.id)
         return entries, [msgspec.structs.replace(chair, bot=message.bot)]
 
     # How it is kept and shown -----------------------------------------------------------------
@@ -245,7 +245,7 @@ class Table:
         kinds = {entry.kind for entry in entries}
         if "chat" in kinds:
             self._send_all(wire.Said(self.chat[-1:]))
-        if kinds - {"chat", "seat"}:
+        if self.live.v >= entries[0].seq:
             at = self.live.at(since)
             self._send_all(msgspec.structs.replace(at, stages=self.live.stages))
             self._send_ask()

@@ -9,7 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from nieuw.server import wire
-from nieuw.server.door import Door, prefs, same_origin
+from nieuw.server.door import Door, address, prefs, same_origin
 from nieuw.server.limits import Limits
 from nieuw.server.live import Refused
 from nieuw.server.table import Socket, Table
@@ -67,7 +67,7 @@ async def listen(ws: WebSocket, socket: Socket, table: Table, limits: Limits) ->
         request = "" if isinstance(message, wire.Hello) else message.id
         if not isinstance(message, wire.Hello) and not good_id(request):
             socket.send(wire.Failed("", "bad-request", "id"))
-        elif not limits.allow(kind_of(message), socket.person or str(id(socket))):
+        elif not limits.allow(kind_of(message), socket.person or address(ws)):
             socket.send(wire.Failed(request, "too-often"))
         else:
             await table.handle(socket, message)

@@ -1,6 +1,11 @@
-"""Tables: made, joined, begun, looked at, copied, and played once more."""
+"""Tables: made, joined, begun, looked at, copied, and played once more.
+
+What takes long to read or to replay is done in a thread, so that no table waits for it.
+"""
 
 from __future__ import annotations
+
+import asyncio
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -52,7 +57,8 @@ async def bring(hub: Hub, request: Request, person: Person) -> wire.Made:
 
 async def replay_any(hub: Hub, request: Request, person: Person) -> wire.Replay:
     """Any record to look at; nothing is kept."""
-    return replay(read_record(await body(request, wire.Import)), None)
+    record = await asyncio.to_thread(read_record, await body(request, wire.Import))
+    return await asyncio.to_thread(replay, record, None)
 
 
 # One table ------------------------------------------------------------------------------------
@@ -94,7 +100,7 @@ async def record(hub: Hub, request: Request, person: Person) -> Response:
 async def replay_table(hub: Hub, request: Request, person: Person) -> wire.Replay:
     """A whole game to look at."""
     table = await hub.table(game_of(request))
-    return replay(table.live.record, table.chairs(person.id))
+    return await asyncio.to_thread(replay, table.live.record, table.chairs(person.id))
 
 
 async def at(hub: Hub, request: Request, person: Person) -> wire.Moment:
@@ -103,7 +109,8 @@ async def at(hub: Hub, request: Request, person: Person) -> wire.Moment:
     n = request.path_params["n"]
     if not n.isdecimal() or len(n) > 6 or int(n) > len(live.story):
         raise Refused("no-such-line")
-    return moment(state_after(live.record, int(n)), int(n))
+    state = await asyncio.to_thread(state_after, live.record, int(n))
+    return moment(state, int(n))
 
 
 async def links(hub: Hub, request: Request, person: Person) -> list[wire.SeatLink]:
