@@ -29,6 +29,8 @@ async def test_stages_are_the_tables_on_the_way(server: Server, people: People) 
 
 async def test_who_comes_later_is_shown_the_present_only(server: Server, people: People) -> None:
     anna, bo = await people(server, 2)
-    _, pages = await two_at_a_table([anna, bo])
-    await pages[0].hello()
-    assert pages[0].at["stages"] == []
+    game, pages = await two_at_a_table([anna, bo])
+    await play_until(pages, Rng(1), lambda page: len(page.at["stages"]) > 1)
+    fresh = await anna.open(game)
+    assert fresh.at["stages"] == []
+    assert fresh.at["view"] == pages[0].at["view"]
