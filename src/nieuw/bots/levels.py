@@ -1,22 +1,80 @@
 """The five opponents people choose from, the weakest first; their names and sentences are in the
-catalogues (`bot-...`, `bot-about-...`)."""
+catalogues (`bot-...`, `bot-about-...`).
+
+The lower ones are weak as people are: they look at the next move only, misjudge what it brings,
+dare too little in an auction or too much. The upper ones are weak in nothing but time, and that is
+counted in simulations, so that they play alike on every machine; the time cap is for slow ones.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from nieuw.bots.base import Bot, Budget
-from nieuw.bots.greedy import Greedy
+from nieuw.bots.base import Bot, Budget, Thinker, Thought, sentence
+from nieuw.bots.beam import limit, settle
+from nieuw.bots.mcts import Mcts
+from nieuw.bots.model import Model
+from nieuw.bots.narrow import asks_payment, candidates, payment
 from nieuw.bots.rng import Rng
+from nieuw.bots.value import Value
+from nieuw.bots.weights import models
+from nieuw.core.agenda import ASK_BID
+from nieuw.core.engine import apply
+from nieuw.core.moves import PASS, Move, bids
 from nieuw.core.names import Seat
+from nieuw.core.rules.auction import bid_range, may_pass
 from nieuw.core.state import State
+
+FINE: Final = 1000
+"""Steps in which an error is drawn."""
+
+
+class ShortSighted:
+    """Takes the move after which it seems to stand best, and looks no further."""
+
+    budget = Budget()
+
+    def __init__(self, name: str, error: float, courage: float) -> None:
+        self.name = name
+        self.error = error
+        """Points by which it may misjudge a move, at most."""
+        self.courage = courage
+        """The most it bids, as a part of what the column is worth."""
+
+    def choose(self, s: State, seat: Seat, rng: Rng, budget: Budget) -> str:
+        """One whole line of notation."""
+        if asks_payment(s):
+            plan = iter(payment(s))
+            return sentence(s, lambda _: next(plan))
+        model = models()[s.seats]
+        if s.agenda[-1][0] == ASK_BID:
+            return str(self.bid(model, s, seat))
+        return str(max(candidates(s), key=lambda move: self.worth(model, s, seat, move, rng)))
+
+    def worth(self, model: Model, s: State, seat: Seat, move: Move, rng: Rng) -> float:
+        """The points it expects to end with after a move, give or take its error."""
+        t = s.copy()
+        apply(t, move)
+        settle(t)
+        off = rng.below(FINE + 1) + rng.below(FINE + 1) - FINE
+        return model.points(t)[seat] + self.error * off / FINE
+
+    def bid(self, model: Model, s: State, seat: Seat) -> Move:
+        """All it dares, or one more than the others where nobody follows; else it passes."""
+        least, most = bid_range(s, seat)
+        dares = min(most, int(self.courage * limit(model, s, seat)))
+        last = [item[0] for item in s.agenda].count(ASK_BID) == 1
+        n = least if last else dares
+        if least <= n <= dares:
+            return bids(n, n)[0]
+        return PASS if may_pass(s, seat) else bids(least, least)[0]
 
 
 class Level:
-    """A bot under a name that people know."""
+    """A bot that can say why, under a name people know."""
 
-    def __init__(self, name: str, inner: Bot, budget: Budget) -> None:
+    def __init__(self, name: str, inner: Thinker, budget: Budget) -> None:
         self.name = name
         self.inner = inner
         self.budget = budget
@@ -25,13 +83,17 @@ class Level:
         """What the bot behind the name answers."""
         return self.inner.choose(s, seat, rng, budget)
 
+    def think(self, s: State, seat: Seat, rng: Rng, budget: Budget) -> list[Thought]:
+        """What the bot behind the name thinks."""
+        return self.inner.think(s, seat, rng, budget)
+
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
-    "deckhand": lambda: Level("deckhand", Greedy(), Budget()),
-    "farmer": lambda: Level("farmer", Greedy(), Budget()),
-    "merchant": lambda: Level("merchant", Greedy(), Budget()),
-    "patroon": lambda: Level("patroon", Greedy(), Budget()),
-    "director-general": lambda: Level("director-general", Greedy(), Budget()),
+    "deckhand": lambda: ShortSighted("deckhand", error=16.0, courage=0.3),
+    "farmer": lambda: ShortSighted("farmer", error=3.0, courage=1.15),
+    "merchant": lambda: Level("merchant", Value(), Budget()),
+    "patroon": lambda: Level("patroon", Mcts(), Budget(400, 2.0)),
+    "director-general": lambda: Level("director-general", Mcts(), Budget(8000, 3.0)),
 }
 USUAL: Final = "farmer"
 """The one proposed to a person who does not choose."""

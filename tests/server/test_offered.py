@@ -31,6 +31,18 @@ async def test_a_level_plays(name: str, server: Server, people: People) -> None:
     assert f'yellow="bot:{name}"' in await host.record(game)
 
 
+async def test_a_level_sits_in(server: Server, people: People) -> None:
+    """It plays for a person who left, under its own name, until they are back."""
+    (host,) = await people(server)
+    page = await host.open(await host.new_table("me", "here Bea"))
+    await page.until_asked()
+    assert (await page.hand(0, "merchant"))["t"] == "answer"
+    await page.until(lambda: [line["seat"] for line in page.story].count(0) == 1)
+    assert (page.chairs[0]["kind"], page.chairs[0]["bot"]) == ("person", "merchant")
+    assert (await page.hand(0, ""))["t"] == "answer"
+    await page.play(Rng(1), lambda: page.at["view"]["round"] == 1)
+
+
 @pytest.mark.parametrize("name", ["exec:true", "mcts:1s", "deckhand:5", "nobody", "Farmer", "last"])
 async def test_nothing_else_sits_down(name: str, server: Server, people: People) -> None:
     """Least of all a program somebody names."""
