@@ -17,6 +17,8 @@ from nieuw.record import Record
 
 SAMPLES = 4
 """Draws tried where chance comes between a move and the next decision."""
+TRUSTED = 20
+"""A candidate visited so many times less than the best is looked at anew if it was played."""
 
 Values = tuple[float, ...]
 """Expected share of the win of each seat; they sum to 1."""
@@ -69,8 +71,9 @@ def judge(choice: Choice, player: Thinker, budget: Budget, seed: int) -> Judged:
     thoughts = player.think(s.copy(), line.seat, rng, budget)
     if not thoughts:
         raise NoThoughts
-    known = {thought.text: thought.values for thought in thoughts if thought.visits}
     best = thoughts[0]
+    enough = max(1.0, best.visits / TRUSTED)
+    known = {one.text: one.values for one in thoughts if one.visits >= enough}
     after = known.get(line.text) or value_after(s, line.text, player, budget, rng)
     return Judged(
         *(number, s.round, s.step, line.seat, line.text, best.text),
@@ -79,7 +82,7 @@ def judge(choice: Choice, player: Thinker, budget: Budget, seed: int) -> Judged:
 
 
 def value_after(s: State, text: str, player: Thinker, budget: Budget, rng: Rng) -> Values:
-    """What the bot expects after a move it did not think of: its view of the next decision."""
+    """What the bot expects after a move it hardly thought of: its view of the next decision."""
     t = s.copy()
     play_text(t, text)
     samples = SAMPLES if to_move(t) == CHANCE else 1

@@ -9,6 +9,7 @@ import pytest
 
 from cli.running import Ran, run
 from nieuw import boxfile
+from nieuw.analysis import Values, choices, judge
 from nieuw.bots import BOTS
 from nieuw.bots.base import Budget, Thought
 from nieuw.bots.rng import Rng
@@ -132,6 +133,27 @@ def test_json() -> None:
             {"text": "place 5", "visits": 1, "values": [0.5, 0.5], "line": ["place 5"]},
         ],
     }
+
+
+class Hasty(Judge):
+    """Looks at what was played so many times, and is fond of it."""
+
+    budget = Budget(40)
+
+    def __init__(self, visits: int) -> None:
+        self.visits = visits
+
+    def think(self, s: State, seat: int, rng: Rng, budget: Budget) -> list[Thought]:
+        fond = Thought("place 1", self.visits, (1.0, 0.0), ("place 1",))
+        return [*super().think(s, seat, rng, budget), fond]
+
+
+@pytest.mark.parametrize(("visits", "after"), [(2, (1.0, 0.0)), (1, (0.1, 0.9))])
+def test_a_move_hardly_thought_of_is_looked_at_anew(visits: int, after: Values) -> None:
+    choice = choices(read(Path("a.nar").read_text()))[2]
+    assert choice.line.text == "place 1"
+    judged = judge(choice, Hasty(visits), Budget(40), 1)
+    assert judged.after == after
 
 
 def test_to_a_file() -> None:
