@@ -30,7 +30,7 @@ SRC = Path(__file__).parent.parent / "src" / "nieuw"
 CLIENT = Path(__file__).parent.parent / "client" / "src"
 COMMANDS = [
     *("play", "serve", "simulate", "arena", "replay", "verify", "analyse", "box", "bot", "about"),
-    *("box-check", "box-show", "box-template"),
+    *("box-check", "box-show", "box-template", "train", "train-value"),
 ]
 SPEAKING = ("say", "phrase")
 QUESTIONS = sorted(set(KINDS_OF_QUESTION.values()))

@@ -65,10 +65,9 @@ class Sums:
             for j in range(i + 1):
                 line[j] += share * theirs[j]
 
-    def solve(self, ridge: float, toward: list[float], left_out: list[int]) -> list[float]:
+    def solve(self, ridge: float, toward: list[float]) -> list[float]:
         """The weights that fit best, held by `ridge` of each feature's own square (and of one)
-        toward given ones; those of features left out are 0."""
-        out = set(left_out)
+        toward given ones."""
         low: list[list[float]] = []
         right: list[float] = []
         for i in range(SIZE):
@@ -76,13 +75,6 @@ class Sums:
             hold = ridge * line[i] + 1.0
             value = self.products[i] + hold * toward[i]
             line[i] += hold
-            if i % FEATURES in out:
-                line = [0.0] * i + [1.0]
-                value = 0.0
-            else:
-                for j in range(i):
-                    if j % FEATURES in out:
-                        line[j] = 0.0
             low.append(line)
             right.append(value)
         return cholesky(low, right)

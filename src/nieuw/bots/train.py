@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from inspect import signature
@@ -18,7 +18,7 @@ from typing import Any
 from nieuw.bots.beam import consider
 from nieuw.bots.features import FEATURES, KNOTS, progress
 from nieuw.bots.fit import SIZE, Sums, sums_of
-from nieuw.bots.model import Model, softmax
+from nieuw.bots.model import Model, between, softmax
 from nieuw.bots.narrow import asks_payment
 from nieuw.bots.playout import draw_any
 from nieuw.bots.rng import Rng
@@ -32,6 +32,8 @@ WIDTH = 2
 """Lines kept while looking through a turn: less than in play, for more games."""
 SEEN = 3
 """One position in so many is kept."""
+JUDGED = 3
+"""One in so many of those is kept whole, for the spread."""
 FIRST_EXPLORING, EXPLORING = 0.3, 0.1
 """How often another candidate than the best is played, in the first generation and later."""
 OLDER = 0.8
@@ -45,8 +47,8 @@ VERSION = 1
 
 
 Plain = tuple[int, list[list[float]], list[float]]
-Outcome = tuple[float, list[float], list[float]]
-"""Rounds gone by, expected points of each seat, and its share of the win in the end."""
+Outcome = tuple[int, int, list[list[float]], list[float], list[float]]
+"""Round and step; each seat's features, what it had for sure, and its share of the win."""
 
 
 class BadTraining(Exception):
@@ -71,6 +73,8 @@ class Training:
     generation: int = 0
     weights: dict[int, Weights] = field(default_factory=lambda: {n: unfitted() for n in SEATS})
     sums: dict[int, Sums] = field(default_factory=lambda: {n: Sums() for n in SEATS})
+    points: dict[int, float] = field(default_factory=dict)
+    """Mean points in the last generation, by seat count."""
 
     def write(self) -> str:
         """As text, exact to the last digit."""
@@ -94,10 +98,8 @@ class Training:
             if (table["version"], table["features"]) != (VERSION, FEATURES):
                 raise BadTraining("expected training of these features")
             found = cls(table["seed"], table["games"], table["generation"])
-            for n in SEATS:
-                spread, features = table["weights"][str(n)]
-                found.weights[n] = Weights(spread, features)
-                found.sums[n] = sums_of(tuple(table["sums"][str(n)]))
+            found.weights = {int(n): Weights(*one) for n, one in table["weights"].items()}
+            found.sums = {int(n): sums_of(tuple(one)) for n, one in table["sums"].items()}
         except (KeyError, TypeError, ValueError):
             raise BadTraining("expected what `nieuw train` wrote") from None
         return found
@@ -127,7 +129,7 @@ def play_game(
     """One game, of which some positions are kept."""
     rng = Rng(number)
     s = new_game(seats, box)
-    kept: list[tuple[float, list[list[float]], list[float], list[float]]] = []
+    kept: list[tuple[int, int, list[list[float]], list[float]]] = []
     while (mover := to_move(s)) != OVER:
         if mover == CHANCE:
             apply(s, draw_any(s, rng))
@@ -141,58 +143,50 @@ def play_game(
             reader.keeping = True
             rows: list[list[float]] = []
             sure: list[float] = []
-            expected: list[float] = []
             for seat in range(seats):
-                expected.append(reader.points(s, seat))
-                sure.append(expected[-1] - reader.total)
+                sure.append(reader.points(s, seat) - reader.total)
                 rows.append(reader.row[:])
             reader.keeping = False
-            kept.append((progress(s.round, s.step), rows, sure, expected))
+            kept.append((s.round, s.step, rows, sure))
     best = winners(s)
     shares = [1 / len(best) if seat in best else 0.0 for seat in range(seats)]
     final = results(s)
     seen.points += sum(final)
-    for at, rows, sure, expected in kept:
+    for round_, step, rows, sure in kept:
         for seat in range(seats):
-            sums.add(rows[seat], at, final[seat] - sure[seat])
-        seen.outcomes.append((at, expected, shares))
+            sums.add(rows[seat], progress(round_, step), final[seat] - sure[seat])
+    for round_, step, rows, sure in kept[::JUDGED]:
+        seen.outcomes.append((round_, step, rows, sure, shares))
 
 
-def generation(
-    training: Training, box: Box, executor: Executor, done: Callable[[int], None]
-) -> dict[int, float]:
-    """Play one generation more and fit again; the mean points by seat count. `done` is told how
-    many games were played."""
+def generation(training: Training, box: Box, executor: Executor) -> Iterator[int]:
+    """Play one generation more, telling after each part how many games it had, and fit again."""
     exploring = EXPLORING if training.generation else FIRST_EXPLORING
-    outcomes: dict[int, list[Outcome]] = {}
-    points: dict[int, float] = {}
+    outcomes: dict[int, list[Outcome]] = {seats: [] for seats in training.weights}
+    points = dict.fromkeys(training.weights, 0)
     sent = plain_box(box)
     waiting = [
-        (
-            seats,
-            numbers,
-            executor.submit(play_part, training.weights[seats], seats, sent, numbers, exploring),
-        )
-        for seats in SEATS
+        (seats, numbers, executor.submit(play_part, weights, seats, sent, numbers, exploring))
+        for seats, weights in training.weights.items()
         for numbers in parts(training, seats)
     ]
-    fresh = {seats: Sums() for seats in SEATS}
+    fresh = {seats: Sums() for seats in training.weights}
     try:
         for seats, numbers, future in waiting:
             seen = future.result()
             fresh[seats].merge(sums_of(seen.sums), 1.0)
-            outcomes.setdefault(seats, []).extend(seen.outcomes)
-            points[seats] = points.get(seats, 0) + seen.points / seats / training.games
-            done(len(numbers))
+            outcomes[seats].extend(seen.outcomes)
+            points[seats] += seen.points
+            yield len(numbers)
     finally:
         for _, _, future in waiting:
             future.cancel()
-    for seats in SEATS:
+    for seats in fresh:
         fresh[seats].merge(training.sums[seats], OLDER)
     training.sums = fresh
     training.weights = fitted(training.sums, outcomes)
+    training.points = {seats: n / seats / training.games for seats, n in points.items()}
     training.generation += 1
-    return points
 
 
 def parts(training: Training, seats: int) -> Iterator[range]:
@@ -202,37 +196,34 @@ def parts(training: Training, seats: int) -> Iterator[range]:
         yield range(first + n, first + min(n + PART, training.games))
 
 
-def fitted(
-    sums: dict[int, Sums],
-    outcomes: dict[int, list[Outcome]],
-    left_out: list[int] | None = None,
-) -> dict[int, Weights]:
+def fitted(sums: dict[int, Sums], outcomes: dict[int, list[Outcome]]) -> dict[int, Weights]:
     """Weights for each seat count, held to those that fit all of them."""
-    out = left_out or []
     everything = Sums()
     for one in sums.values():
         everything.merge(one, 1.0)
-    shared = everything.solve(RIDGE_SHARED, [0.0] * SIZE, out)
+    shared = everything.solve(RIDGE_SHARED, [0.0] * SIZE)
     found: dict[int, Weights] = {}
     for seats, one in sums.items():
-        flat = one.solve(RIDGE, shared, out)
+        flat = one.solve(RIDGE, shared)
         knots = range(len(KNOTS))
         rows = [[flat[knot * FEATURES + i] for knot in knots] for i in range(FEATURES)]
-        found[seats] = Weights(spreads(outcomes[seats]), rows)
+        found[seats] = Weights(spreads(rows, outcomes[seats]), rows)
     return found
 
 
-def spreads(outcomes: list[Outcome]) -> list[float]:
+def spreads(weights: list[list[float]], outcomes: list[Outcome]) -> list[float]:
     """At each knot the spread that makes the outcomes near it likeliest."""
-    found: list[float] = []
-    for i in range(len(KNOTS)):
-        near = [
-            (points, shares)
-            for at, points, shares in outcomes
-            if min(range(len(KNOTS)), key=lambda k: abs(at - KNOTS[k])) == i
+    near: list[list[tuple[list[float], list[float]]]] = [[] for _ in KNOTS]
+    for round_, step, rows, sure, shares in outcomes:
+        at = progress(round_, step)
+        now = [between(at, values) for values in weights]
+        points = [
+            base + sum(w * x for w, x in zip(now, row, strict=True))
+            for row, base in zip(rows, sure, strict=True)
         ]
-        found.append(likeliest(near))
-    return found
+        closest = min(range(len(KNOTS)), key=lambda k: abs(at - KNOTS[k]))
+        near[closest].append((points, shares))
+    return [likeliest(some) for some in near]
 
 
 def likeliest(near: list[tuple[list[float], list[float]]]) -> float:

@@ -15,7 +15,7 @@ from nieuw.cli import about as about_
 from nieuw.cli import analyse as analysing
 from nieuw.cli import arena as arena_
 from nieuw.cli import bot as bot_
-from nieuw.cli import boxes, reading, serving
+from nieuw.cli import boxes, reading, serving, training
 from nieuw.cli.errors import Fail
 from nieuw.cli.files import read_box, read_record
 from nieuw.cli.help import Help
@@ -203,6 +203,31 @@ def arena(
             jobs=number("--jobs", jobs, 1, MOST_JOBS),
             scheduler=scheduler,
         )
+    )
+
+
+train_app = command("train", app)
+
+
+@command("train-value", train_app).default
+def train_value(
+    *,
+    out: Annotated[Path, option("option-train-out")],
+    games: Annotated[str | None, option("option-train-games")] = None,
+    generations: Annotated[str | None, option("option-train-generations")] = None,
+    seed: Annotated[str | None, option("option-arena-seed")] = None,
+    resume: Annotated[bool, flag("option-train-resume")] = False,
+    jobs: Annotated[str | None, option("option-jobs")] = None,
+    box: Box = None,
+) -> None:
+    training.train(
+        box_or_builtin(box),
+        out,
+        games=number("--games", games, 1, training.MOST),
+        generations=number("--generations", generations, 1, training.MOST_GENERATIONS),
+        seed=number("--seed", seed, 0, training.HIGHEST_SEED),
+        resume=resume,
+        jobs=number("--jobs", jobs, 1, MOST_JOBS),
     )
 
 
