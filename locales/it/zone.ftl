@@ -66,8 +66,8 @@ zone-free-for = gratis per
 zone-traders = Mercanti Lenape
 zone-reserve =
     { $n ->
-        [one] { $n } pelliccia in riserva
-       *[other] { $n } pellicce in riserva
+        [one] { $n } in riserva
+       *[other] { $n } in riserva
     }
 # Letto: un mercante e le pellicce.
 zone-trader-has = { $trader }: { $furs };
@@ -92,8 +92,8 @@ zone-ships = Navi
 zone-deck =
     { $n ->
         [0] mazzo finito
-        [one] ancora { $n } nel mazzo
-       *[other] ancora { $n } nel mazzo
+        [one] { $n } nel mazzo
+       *[other] { $n } nel mazzo
     }
 zone-land-card =
     { $houses ->
@@ -178,10 +178,10 @@ zone-docks =
            *[other] { $n } merci
         }, posto per { $room }
     }
-zone-no-ship = ancora nessuna nave
+zone-no-ship = nessuna nave
 zone-fleet =
     { $ships ->
-        [0] ancora nessuna nave
+        [0] nessuna nave
         [one] { $ships } nave porta { $n ->
             [one] { $n } merce
            *[other] { $n } merci
