@@ -8,8 +8,8 @@ import pytest
 
 from bots.asking import decisions, play
 from nieuw.bots import bot
-from nieuw.bots.base import BadBudget, Budget
-from nieuw.bots.mcts import Mcts, by_visits
+from nieuw.bots.base import BadBudget, Budget, Thought
+from nieuw.bots.mcts import Mcts, added, by_visits
 from nieuw.bots.narrow import asks_payment
 from nieuw.bots.rng import Rng
 from nieuw.bots.tree import Tree, offers
@@ -120,10 +120,39 @@ def test_the_most_visited_is_chosen() -> None:
     assert best.visits == max(edge.visits for edge in tree.root.edges)
 
 
+def test_two_processes_add_up_what_they_find() -> None:
+    player = Mcts(["30", "x2"])
+    s = some("3-greedy-2.nar", 40)[1]
+    found = player.think(s, to_move(s), Rng(1), player.budget)
+    assert sum(t.visits for t in found) == 30
+    again = Mcts(["30", "x2"])
+    assert again.think(s, to_move(s), Rng(1), again.budget) == found
+    assert again.choose(s, to_move(s), Rng(1), again.budget) == found[0].text
+    for one in (player, again):
+        assert one.pool is not None
+        one.pool.shutdown()
+
+
+def test_thoughts_of_two_are_added_by_visits() -> None:
+    one = [Thought("a", 3, (0.5, 0.5), ("a",)), Thought("b", 1, (0.0, 1.0), ("b",))]
+    two = [Thought("b", 3, (0.8, 0.2), ("b", "c"))]
+    first, second = added([one, two])
+    assert (first.text, first.visits, first.line) == ("b", 4, ("b", "c"))
+    assert first.values == pytest.approx((0.6, 0.4))
+    assert second == one[0]
+
+
+@pytest.mark.parametrize("spec", ["mcts:x0", "mcts:x65", "mcts:x2:x2", "mcts:x", "mcts:100:xx"])
+def test_impossible_processes_are_one_line(spec: str) -> None:
+    with pytest.raises(BadBudget, match=r"^expected .*processes.*, got [^\n]*$"):
+        bot(spec)
+
+
 def test_budgets_in_the_name() -> None:
     assert bot("mcts").budget == Budget(1000)
     assert bot("mcts:250").budget == Budget(250)
     assert bot("mcts:2000:1s").budget == Budget(2000, 1.0)
     assert bot("mcts:2000:1s").name == "mcts:2000:1s"
+    assert bot("mcts:2000:x4").budget == Budget(2000)
     with pytest.raises(BadBudget):
         bot("mcts:many")

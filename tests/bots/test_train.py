@@ -12,13 +12,13 @@ import pytest
 from nieuw.bots.features import FEATURES, KNOTS
 from nieuw.bots.fit import SIZE, Sums, cholesky, sums_of
 from nieuw.bots.rng import Rng
+from nieuw.bots.sending import plain_box
 from nieuw.bots.train import (
     BadTraining,
     Training,
     generation,
     likeliest,
     parts,
-    plain_box,
 )
 from nieuw.bots.weights import read, unfitted, write
 from nieuw.boxfile import builtin

@@ -46,58 +46,49 @@ PLENTY: Final = 9
 # Furs and ships.
 FURS_HELD: Final = 10
 FURS_FIRST: Final = 11
-FURS_SECOND: Final = 12
-FURS_DRAWN: Final = 13
-SHIP_POINTS: Final = 14
-SHIP_COINS: Final = 15
-SHIP_GOODS: Final = 16
-SHIP_LACKS: Final = 17
-BUYS: Final = 18
-TRAVEL: Final = 19
-AREA: Final = 20
+FURS_DRAWN: Final = 12
+SHIP_POINTS: Final = 13
+SHIP_LACKS: Final = 14
+BUYS: Final = 15
+TRAVEL: Final = 16
+AREA: Final = 17
 # What comes in every round.
-INCOME: Final = 21
-HARVEST: Final = 22
-CARGO: Final = 23
-SPILL: Final = 24
-ROOM: Final = 25
+INCOME: Final = 18
+HARVEST: Final = 19
+CARGO: Final = 20
+ROOM: Final = 21
 # The city.
-SOLE: Final = 26
-TIED: Final = 27
-MARGIN: Final = 28
-REACH: Final = 29
-BUSINESSES: Final = 30
-LEADS: Final = 31
+SOLE: Final = 22
+MARGIN: Final = 23
+REACH: Final = 24
+BUSINESSES: Final = 25
+LEADS: Final = 26
 """Six of them, a district each."""
 # The land row.
-ROW: Final = 37
-ROW_POINTS: Final = 38
-CLEARED: Final = 39
-READY: Final = 40
-OPEN_POINTS: Final = 41
-SPACES: Final = 42
-MARKED_WOOD: Final = 43
+ROW: Final = 32
+CLEARED: Final = 33
+READY: Final = 34
+OPEN_POINTS: Final = 35
+SPACES: Final = 36
+MARKED_WOOD: Final = 37
 # Tiles of this round, in hand or to be expected.
-CITY_TILE: Final = 44
-CITY_MORE: Final = 45
-ELECT: Final = 46
-BUILD: Final = 47
-LAND_TILE: Final = 48
-LAND_MORE: Final = 49
-CLEAR: Final = 50
-CLEAR_SOON: Final = 51
-TRADE_TILE: Final = 52
-TRADE_MORE: Final = 53
+CITY_MORE: Final = 38
+ELECT: Final = 39
+LAND_TILE: Final = 40
+LAND_MORE: Final = 41
+CLEAR: Final = 42
+CLEAR_SOON: Final = 43
+TRADE_TILE: Final = 44
+TRADE_MORE: Final = 45
 # Turns and bids.
-SPECIALS: Final = 54
-MARKER: Final = 55
-WAITING: Final = 56
-RANK: Final = 57
-LEADING: Final = 58
-OWES: Final = 59
-COLUMN_COINS: Final = 60
-STANDARD: Final = 61
-FEATURES: Final = 62
+SPECIALS: Final = 46
+MARKER: Final = 47
+WAITING: Final = 48
+LEADING: Final = 49
+OWES: Final = 50
+COLUMN_COINS: Final = 51
+STANDARD: Final = 52
+FEATURES: Final = 53
 
 NAMES: Final = (
     "coins",
@@ -112,11 +103,8 @@ NAMES: Final = (
     "plenty",
     "furs",
     "furs-first",
-    "furs-second",
     "furs-drawn",
     "ship-points",
-    "ship-coins",
-    "ship-goods",
     "ship-lacks",
     "buys",
     "travel",
@@ -124,10 +112,8 @@ NAMES: Final = (
     "income",
     "harvest",
     "cargo",
-    "spill",
     "room",
     "sole",
-    "tied",
     "margin",
     "reach",
     "businesses",
@@ -138,16 +124,13 @@ NAMES: Final = (
     "leads-market",
     "leads-company",
     "row",
-    "row-points",
     "cleared",
     "ready",
     "open-points",
     "spaces",
     "marked-wood",
-    "city-tile",
     "city-more",
     "elect",
-    "build",
     "land-tile",
     "land-more",
     "clear",
@@ -157,7 +140,6 @@ NAMES: Final = (
     "specials",
     "marker",
     "waiting",
-    "rank",
     "leading",
     "owes",
     "column-coins",
@@ -279,13 +261,14 @@ class Reader:
         else:
             here = self.hope[kind]
             more = self.hope[3 + kind]
-        at: i64 = CITY_TILE
-        if kind == LAND:
-            at = LAND_TILE
-        elif kind == TRADE:
-            at = TRADE_TILE
-        self.note(at, here)
-        self.note(at + 1, more)
+        if kind == CITY:
+            self.note(CITY_MORE, more)
+        elif kind == LAND:
+            self.note(LAND_TILE, here)
+            self.note(LAND_MORE, more)
+        else:
+            self.note(TRADE_TILE, here)
+            self.note(TRADE_MORE, more)
         return here
 
     def in_city(self, s: State, seat: Seat, p: Player, step: i64, later: i64, tile: float) -> float:
@@ -328,12 +311,10 @@ class Reader:
         purse = p.purse
         wood: i64 = purse[WOOD]
         self.note(SOLE, float(sole))
-        self.note(TIED, float(tied))
         self.note(MARGIN, float(margin))
         self.note(REACH, float(reach))
         self.note(BUSINESSES, float(businesses))
         self.note(ELECT, tile * float(election))
-        self.note(BUILD, tile * float(min(wood, 3)))
         incomes = later + 1 if step < INCOME_STEP else later
         self.note(INCOME, float((present + sole) * incomes))
         harvest: i64 = 0
@@ -401,7 +382,6 @@ class Reader:
         if complete > cleared:
             ready = points[min(complete, last)]
         self.note(ROW, float(length))
-        self.note(ROW_POINTS, float(row))
         self.note(CLEARED, float(cleared))
         self.note(READY, float(ready))
         self.note(OPEN_POINTS, float(row) if length > cleared else 0.0)
@@ -437,7 +417,6 @@ class Reader:
             drawn = top[2]
         self.note(FURS_HELD, float(held))
         self.note(FURS_FIRST, float(first))
-        self.note(FURS_SECOND, float(second))
         self.note(FURS_DRAWN, float(drawn))
         box = s.box
         room: i64 = 0
@@ -448,12 +427,9 @@ class Reader:
             cargo += box.ship_goods[card]
         unloads = later + 1 if step < UNLOAD_STEP else later
         self.note(CARGO, float(min(cargo, room) * unloads))
-        self.note(SPILL, float((cargo - room) * unloads) if cargo > room else 0.0)
         self.note(ROOM, float(room))
         best = 0.0
         points: i64 = 0
-        coins: i64 = 0
-        goods: i64 = 0
         fewest: i64 = 99
         if tile > 0.0:
             for card in s.ships:
@@ -472,11 +448,7 @@ class Reader:
                 if total > best:
                     best = total
                     points = worth - wanted
-                    coins = paid
-                    goods = brings
         self.note(SHIP_POINTS, tile * float(points))
-        self.note(SHIP_COINS, tile * float(coins))
-        self.note(SHIP_GOODS, tile * float(goods))
         lacks = 0.0
         if fewest < 99 and fewest > held:
             lacks = float(fewest - held)
@@ -522,13 +494,10 @@ class Reader:
                     specials += item[2]
         self.note(SPECIALS, float(specials))
         marker: i64 = 0
-        rank: i64 = 0
         for other in s.order:
             if other == seat:
                 break
             marker += 1
-            if s.players[other].column == 0:
-                rank += 1
         self.note(MARKER, float(marker))
         waiting = step == AUCTION_STEP and p.column == 0
         leading = waiting and seat == self.bidder
@@ -542,5 +511,4 @@ class Reader:
         else:
             self.note(COLUMN_COINS, 0.0)
         self.note(WAITING, 1.0 if waiting else 0.0)
-        self.note(RANK, float(rank) if waiting else 0.0)
         self.note(STANDARD, 1.0)

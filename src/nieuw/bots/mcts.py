@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import re
 import time
 from collections.abc import Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, wait
+from typing import Any
 
-from nieuw.bots.base import Budget, Thought, read_budget, sentence, spoken
+from nieuw import snapshot
+from nieuw.bots.base import BadBudget, Budget, Thought, read_budget, sentence, spoken
 from nieuw.bots.beam import Line, consider
 from nieuw.bots.model import Model
 from nieuw.bots.narrow import asks_payment, payment
 from nieuw.bots.rng import Rng
+from nieuw.bots.sending import plain_box
 from nieuw.bots.tree import Edge, Tree
 from nieuw.bots.weights import models
 from nieuw.core.agenda import DEAL
-from nieuw.core.engine import apply
+from nieuw.core.box import Box
+from nieuw.core.engine import apply, to_move
 from nieuw.core.moves import Move
 from nieuw.core.names import Seat
 from nieuw.core.state import State
@@ -26,28 +33,40 @@ SHARP = 0.03
 """Share of the win more that makes an answer e times as likely at the root."""
 LONG = 0.4
 """Seconds from which on a time cap leaves room for looking through the turn first."""
+LATE = 0.01
+"""Seconds that are not worth a search in another process, or that one may be late."""
+MOST_PROCESSES = 64
 LINE = 8
 """Answers in a main line, at most."""
 
 
 class Mcts:
-    """Searches as long as the budget lasts; a fresh one answers the same for the same numbers."""
+    """Searches as long as the budget lasts; a fresh one answers the same for the same numbers.
+
+    With `x2` to `x64` among the words so many processes search a tree each, and what they found
+    is added up.
+    """
 
     def __init__(self, words: Sequence[str] = (), fitted: dict[int, Model] | None = None) -> None:
         self.name = ":".join(["mcts", *words])
-        self.budget = read_budget(words) if words else USUAL
+        self.processes, rest = read_processes(words)
+        self.budget = read_budget(rest) if rest else USUAL
         self.models = models() if fitted is None else fitted
+        self.pool: ProcessPoolExecutor | None = None
 
     def choose(self, s: State, seat: Seat, rng: Rng, budget: Budget) -> str:
         """The answer tried most often."""
+        if self.processes > 1:
+            return self.think(s, seat, rng, budget)[0].text
         tree = self.search(s, seat, rng, budget)
         plan = iter(by_visits(tree.root.edges)[0].plan)
         return sentence(s, lambda _: next(plan))
 
     def think(self, s: State, seat: Seat, rng: Rng, budget: Budget) -> list[Thought]:
         """The answers tried, the most often first."""
-        tree = self.search(s, seat, rng, budget)
-        return [thought(s, edge) for edge in by_visits(tree.root.edges) if edge.visits]
+        if self.processes > 1:
+            return self.think_together(s, seat, rng, budget)
+        return thoughts(s, self.search(s, seat, rng, budget))
 
     def search(self, s: State, seat: Seat, rng: Rng, budget: Budget) -> Tree:
         """A tree grown as far as the budget goes; at least one simulation."""
@@ -62,6 +81,73 @@ class Mcts:
             simulations = USUAL.simulations
         tree.run(simulations, began + budget.seconds if budget.seconds else 0.0)
         return tree
+
+    def think_together(self, s: State, seat: Seat, rng: Rng, budget: Budget) -> list[Thought]:
+        """A tree in this process, and one in each of the others; who is late is not heard."""
+        began = time.time()
+        simulations = budget.simulations or (0 if budget.seconds else USUAL.simulations)
+        part = Budget(-(-simulations // self.processes), budget.seconds)
+        end = began + budget.seconds if budget.seconds else 0.0
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.processes - 1, mp_context=context)
+        sent = snapshot.write(s), plain_box(s.box)
+        others: list[Future[list[Thought]]] = [
+            self.pool.submit(think_elsewhere, *sent, rng.below(1 << 30), part, end)
+            for _ in range(self.processes - 1)
+        ]
+        found = thoughts(s, self.search(s, seat, rng, part))
+        wait(others, max(0.0, end - time.time()) + LATE if end else None)
+        return added([found, *[one.result() for one in others if one.done()]])
+
+
+def think_elsewhere(
+    position: str, box: dict[str, Any], seed: int, budget: Budget, end: float
+) -> list[Thought]:
+    """What a search finds until a moment of the clock; runs in another process."""
+    left = end - time.time() if end else 0.0
+    if end and left <= LATE:
+        return []
+    s = snapshot.read(position, Box(**box))
+    return Mcts().think(s, to_move(s), Rng(seed), Budget(budget.simulations, left))
+
+
+def read_processes(words: Sequence[str]) -> tuple[int, list[str]]:
+    """The number of processes, 1 where none is given, and the words of the budget."""
+    asked = [word for word in words if word.startswith("x")]
+    rest = [word for word in words if not word.startswith("x")]
+    if not asked:
+        return 1, rest
+    if len(asked) > 1 or not re.fullmatch("x[0-9]{1,2}", asked[0]):
+        raise BadBudget(f"expected processes such as x2, got {':'.join(asked)!r}")
+    found = int(asked[0][1:])
+    if not 1 <= found <= MOST_PROCESSES:
+        raise BadBudget(f"expected 1 to {MOST_PROCESSES} processes, got {found}")
+    return found, rest
+
+
+def added(found: Sequence[Sequence[Thought]]) -> list[Thought]:
+    """Thoughts of several searches as of one: visits add up, values by visits."""
+    together: dict[str, Thought] = {}
+    for one in found:
+        for new in one:
+            old = together.get(new.text)
+            if old is None:
+                together[new.text] = new
+                continue
+            visits = old.visits + new.visits
+            values = tuple(
+                (a * old.visits + b * new.visits) / visits
+                for a, b in zip(old.values, new.values, strict=True)
+            )
+            line = old.line if old.visits >= new.visits else new.line
+            together[new.text] = Thought(new.text, visits, values, line)
+    return sorted(together.values(), key=lambda thought: -thought.visits)
+
+
+def thoughts(s: State, tree: Tree) -> list[Thought]:
+    """What a search found, the answer tried most first."""
+    return [thought(s, edge) for edge in by_visits(tree.root.edges) if edge.visits]
 
 
 def first_guess(found: list[Line]) -> tuple[list[list[Move]], list[float]]:

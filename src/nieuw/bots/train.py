@@ -12,7 +12,6 @@ import math
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
-from inspect import signature
 from typing import Any
 
 from nieuw.bots.beam import consider
@@ -22,6 +21,7 @@ from nieuw.bots.model import Model, between, softmax
 from nieuw.bots.narrow import asks_payment
 from nieuw.bots.playout import draw_any
 from nieuw.bots.rng import Rng
+from nieuw.bots.sending import plain_box
 from nieuw.bots.weights import Weights, unfitted
 from nieuw.core.box import Box
 from nieuw.core.engine import apply, new_game, results, to_move
@@ -116,11 +116,6 @@ def play_part(
         play_game(model, seats, Box(**box), number, exploring, sums, seen)
     seen.sums = sums.plain()
     return seen
-
-
-def plain_box(box: Box) -> dict[str, Any]:
-    """A box as plain data, to be sent to another process."""
-    return {name: getattr(box, name) for name in signature(Box).parameters}
 
 
 def play_game(
