@@ -64,11 +64,7 @@ zone-free-for = gratis per
 ## Mercanti, terreni, navi
 
 zone-traders = Mercanti Lenape
-zone-reserve =
-    { $n ->
-        [one] { $n } in riserva
-       *[other] { $n } in riserva
-    }
+zone-reserve = { $n } in riserva
 # Letto: un mercante e le pellicce.
 zone-trader-has = { $trader }: { $furs };
 zone-sold-out = esaurito
@@ -92,7 +88,6 @@ zone-ships = Navi
 zone-deck =
     { $n ->
         [0] mazzo finito
-        [one] { $n } nel mazzo
        *[other] { $n } nel mazzo
     }
 zone-land-card =
@@ -178,10 +173,10 @@ zone-docks =
            *[other] { $n } merci
         }, posto per { $room }
     }
-zone-no-ship = nessuna nave
+zone-no-ship = ancora nessuna nave
 zone-fleet =
     { $ships ->
-        [0] nessuna nave
+        [0] ancora nessuna nave
         [one] { $ships } nave porta { $n ->
             [one] { $n } merce
            *[other] { $n } merci

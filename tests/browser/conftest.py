@@ -3,33 +3,21 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from browser.people import somebody
-from browser.starting import start_server, stop_server
-
-NAMES = ("chromium-headless-shell", "chromium", "google-chrome")
-ARGS = [
-    *("--disable-gpu", "--disable-dev-shm-usage", "--disable-quic", "--no-first-run"),
-    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
-]
+from browser.starting import chromium, start_server, stop_server
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Chromium without a window."""
-    found = os.environ.get("NIEUW_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-    assert found, "Chromium is not installed"
-    args = [*ARGS, "--no-sandbox"] if os.geteuid() == 0 else ARGS
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=found, args=args)
-        yield chromium
-        chromium.close()
+    with chromium() as made:
+        yield made
 
 
 @pytest.fixture(scope="session")

@@ -21,6 +21,27 @@
   };
   const clips = (one) => one === "hidden" || one === "clip";
   const scrolls = (one) => one === "auto" || one === "scroll";
+  const known = new Map();
+  /** What of an element's look matters here, read once. */
+  const look = (at) => {
+    if (!known.has(at)) {
+      const style = getComputedStyle(at);
+      const above = at.parentElement ? look(at.parentElement) : null;
+      known.set(at, {
+        above,
+        at,
+        box: at.getBoundingClientRect(),
+        floats: !["static", "relative"].includes(style.position),
+        plain: style.display === "inline" || style.display === "contents",
+        shortens: style.textOverflow === "ellipsis" && names.includes(at.title),
+        button: at.matches("button, .btn"),
+        x: style.overflowX,
+        y: style.overflowY,
+        unseen: style.clipPath === "inset(50%)" || above?.unseen === true,
+      });
+    }
+    return known.get(at);
+  };
 
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > innerWidth) say("sideways scroll", `${scrollWidth} px of ${innerWidth}`);
@@ -31,30 +52,29 @@
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const parent = node.parentElement;
-    if (!node.data.trim() || parent.closest(".visually-hidden, option, script, style")) continue;
+    if (!node.data.trim() || parent.closest("option, script, style")) continue;
+    if (look(parent).unseen) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const rects = [...range.getClientRects()].filter((one) => one.width > 0.5 && one.height > 0.5);
+    const drawn = parent instanceof SVGElement ? parent : range;
+    const rects = [...drawn.getClientRects()].filter((one) => one.width > 0.5 && one.height > 0.5);
     if (rects.length) texts.push({ words: node.data, parent, rects, seen: rects, floor: null });
   }
   for (const text of texts) {
     const { words, parent, rects } = text;
     let [wide, high] = [true, true];
-    for (let at = parent; at; at = at.parentElement) {
-      const style = getComputedStyle(at);
-      if (!text.floor && !["static", "relative"].includes(style.position)) text.floor = at;
-      if (style.display === "inline" || style.display === "contents") continue;
-      const box = at.getBoundingClientRect();
-      const [x, y] = [style.overflowX, style.overflowY];
-      const shortened = style.textOverflow === "ellipsis" && names.includes(at.title);
+    for (let one = look(parent); one; one = one.above) {
+      const { at, box, x, y } = one;
+      if (one.floats) text.floor ??= at;
+      if (one.plain) continue;
       const aside = rects.some((rect) => outside(rect, box));
       const below = rects.some((rect) => above(rect, box));
-      if (wide && clips(x) && aside && !shortened) say("cut at the side", words, parent);
+      if (wide && clips(x) && aside && !one.shortens) say("cut at the side", words, parent);
       if (high && clips(y) && below) say("cut below", words, parent);
       if (wide && scrolls(x) && at.scrollWidth > at.clientWidth + 1)
         say("sideways scroll of a part", words, parent);
-      if (at.matches("button, .btn") && (aside || below)) say("out of its button", words, parent);
+      if (one.button && (aside || below)) say("out of its button", words, parent);
       if (clips(x) || scrolls(x)) wide = false;
       if (clips(y) || scrolls(y)) high = false;
       if (!wide || !high) text.seen = text.seen.map((rect) => within(rect, box));

@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 from browser.words import says
 
@@ -36,7 +36,7 @@ def like(context: BrowserContext, **prefs: Any) -> None:
 
 
 def make_table(context: BrowserContext, *seats: str) -> str:
-    """A table: `me Anna`, `here Bo`, `bot greedy`, `open`; the first seat starts."""
+    """A table: `me Anna`, `here Bo`, `bot deckhand`, `open`; the first seat starts."""
     wishes = []
     for seat in seats:
         kind, _, name = seat.partition(" ")
@@ -65,7 +65,12 @@ def sit_down(context: BrowserContext, game: str) -> Page:
 
 def log(page: Page) -> list[str]:
     """The sentences of the log."""
-    return page.get_by_role("log").get_by_role("listitem").all_inner_texts()
+    return the_log(page).get_by_role("listitem").all_inner_texts()
+
+
+def the_log(page: Page) -> Locator:
+    """The log of a table."""
+    return page.get_by_role("region", name=says("page-log-chat")).get_by_role("log")
 
 
 def board(page: Page) -> str:

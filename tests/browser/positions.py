@@ -59,11 +59,12 @@ def kinds_at(s: State) -> list[tuple[str, int]]:
 
 
 @functools.cache
-def richest() -> dict[str, tuple[Path, int]]:
-    """For every kind the game and line of the most answers to choose from, at the largest table,
-    in games of simple bots."""
+def richest(seats: int = 5) -> dict[str, tuple[Path, int]]:
+    """For every kind the game of simple bots and the line with the most answers to choose from;
+    with 4 seats where 5 never take."""
     best: dict[str, tuple[int, int, int, Path, int]] = {}
-    games = [*GAMES.glob("4-greedy-*.nar"), *GAMES.glob("5-[gmu]*.nar")]
+    games = list(GAMES.glob(f"{seats}-[gmu]*.nar"))
+    games += GAMES.glob("4-greedy-*.nar") if seats > 4 else ()
     for path in sorted(games, reverse=True):
         record = read(path.read_text("utf-8"))
         for at, (_, s) in enumerate(record.states()):
@@ -81,9 +82,9 @@ def record_before(path: Path, count: int) -> Record:
     return replace(record, seats=seats).back_to(count)
 
 
-def position(kind: str) -> Record:
+def position(kind: str, seats: int = 5) -> Record:
     """A record that ends at a decision of that kind."""
-    return record_before(*richest()[kind])
+    return record_before(*richest(seats)[kind])
 
 
 def bring(context: BrowserContext, record: Record) -> str:

@@ -1,10 +1,34 @@
-"""Starting and stopping the server as a person would."""
+"""Starting and stopping the server as a person would, and a browser."""
 
 from __future__ import annotations
 
+import contextlib
+import os
+import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+NAMES = ("chromium-headless-shell", "chromium", "google-chrome")
+ARGS = [
+    *("--disable-gpu", "--disable-dev-shm-usage", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+]
+
+
+@contextlib.contextmanager
+def chromium() -> Iterator[Browser]:
+    """Chromium without a window."""
+    found = os.environ.get("NIEUW_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    assert found, "Chromium is not installed"
+    args = [*ARGS, "--no-sandbox"] if os.geteuid() == 0 else ARGS
+    with sync_playwright() as playwright:
+        made = playwright.chromium.launch(executable_path=found, args=args)
+        yield made
+        made.close()
 
 
 def start_server(database: Path, port: int | None = None) -> tuple[subprocess.Popen[str], str]:

@@ -31,7 +31,7 @@ def test_three_seats_by_mouse(context: BrowserContext, page: Page) -> None:
 
 def test_two_seats_by_keyboard(context: BrowserContext, page: Page) -> None:
     """Not one click: from the table's first question to its last."""
-    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}]
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "deckhand"}]
     made = context.request.post("api/tables", data={"seats": seats})
     page.goto(f"./#/table/{made.json()['id']}")
     assert play_to_the_end(page, random.Random(2), keyboard=True) > 20

@@ -121,7 +121,7 @@ def test_a_record_that_is_none(context: BrowserContext) -> None:
 
 def test_a_finished_game(context: BrowserContext, page: Page) -> None:
     """The game just played, from its scores: the same lines, and any of them by a click."""
-    game = make_table(context, "bot greedy", "bot greedy")
+    game = make_table(context, "bot deckhand", "bot deckhand")
     page.goto(f"./#/table/{game}")
     page.get_by_role("link", name=says("page-replay"), exact=True).click(timeout=90_000)
     found = context.request.get(f"api/tables/{game}/replay").json()
@@ -204,7 +204,7 @@ def test_while_away_line_by_line(context: BrowserContext, other: BrowserContext)
     told.wait_for()
     expect(anna.get_by_role("progressbar", name=says("page-away"))).to_have_attribute("value", "1")
     sentence = log(bo)[-1]
-    anna.get_by_role("region", name=says("page-away")).get_by_text(sentence).wait_for()
+    anna.get_by_role("region", name=says("page-away")).get_by_text(sentence).last.wait_for()
     anna.get_by_role("button", name=says("page-skip-end")).click()
     anna.get_by_role("button", name=says("page-away-go-on")).click()
     anna.locator(READY).first.wait_for()

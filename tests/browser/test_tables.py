@@ -79,7 +79,7 @@ def test_the_server_restarts_under_an_open_page(browser: Browser, tmp_path: Path
     database = tmp_path / "tables.db"
     server, address = start_server(database, port)
     page = newcomer(browser, address)
-    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}]
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "deckhand"}]
     made = page.context.request.post("api/tables", data={"seats": seats, "start": "1"})
     page.goto(f"./#/table/{made.json()['id']}")
     page.locator(READY).first.wait_for()

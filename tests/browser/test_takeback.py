@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page
 
 from browser.people import board, journal, log, make_table, record_of, sit_down, two_at_a_table
-from browser.positions import bring, position
+from browser.positions import GAMES, bring, kinds_at, position, record_before
 from browser.pressing import CHANGED, READY, answer_once, version
 from browser.words import like, says
+from nieuw.record import Record, read
 
 MAIN = ".ask .acts .primary:enabled"
+
+
+def first_with(*kinds: str) -> Record:
+    """A game up to the first turn with all these to choose from."""
+    path = GAMES / "3-greedy-1.nar"
+    states = read(path.read_text("utf-8")).states()
+    found = (at for at, (_, s) in enumerate(states) if set(kinds) <= dict(kinds_at(s)).keys())
+    return record_before(path, next(found))
 
 
 def undo(page: Page) -> None:
@@ -36,14 +46,16 @@ def lines(record: str) -> list[str]:
 
 def test_a_free_undo(context: BrowserContext, page: Page, database: Path) -> None:
     """Board, log and record are as before; the journal knows both."""
-    game = bring(context, position("wood"))
+    game = bring(context, first_with("build", "wood"))
     page.goto(f"./#/table/{game}")
     page.locator(READY).first.wait_for()
     assert not page.get_by_role("button", name=like("q-undo")).count()
     before = board(page), log(page), lines(record_of(context, game))
     seat = page.locator(".ask .turn").inner_text()
     page.get_by_role("region", name=seat).wait_for()
-    page.locator(".ask").get_by_role("button", name=says("district-lumberyard")).click()
+    page.locator(".ask").get_by_role(
+        "button", name=re.compile(f"^{says('district-lumberyard')}")
+    ).click()
     page.locator(MAIN).wait_for()
     first = version(page)
     page.locator(MAIN).click()
@@ -115,7 +127,7 @@ def test_a_vote(context: BrowserContext, other: BrowserContext, database: Path) 
 
 def test_bots_agree(context: BrowserContext, page: Page, database: Path) -> None:
     """Beyond a bot's move there is nobody to ask."""
-    game = make_table(context, "me Anna", "bot greedy")
+    game = make_table(context, "me Anna", "bot deckhand")
     page.goto(f"./#/table/{game}")
     page.locator(READY).first.wait_for()
     start = board(page), log(page)

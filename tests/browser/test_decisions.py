@@ -1,0 +1,33 @@
+"""Every kind of decision, and what else a table shows: readable, whole, open to everybody."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from browser.looking import LANGUAGES, NARROW, WIDE, be_still, faults, speak, violations
+from browser.people import like
+from browser.scenes import DECISIONS, MOMENTS
+
+SCENES = DECISIONS | MOMENTS
+
+
+@pytest.mark.parametrize("kind", SCENES)
+def test_a_decision(context: BrowserContext, page: Page, axe: str, kind: str) -> None:
+    """axe-core finds nothing in both themes; nothing is cut at any width in any language."""
+    wrong: list[str] = []
+    for widths in (WIDE, NARROW):
+        page.set_viewport_size({"width": widths[0], "height": 800})
+        page.goto("about:blank")
+        like(context, language="en")
+        SCENES[kind](context, page)
+        for theme in ("light", "dark") if widths == WIDE else ("light",):
+            page.emulate_media(color_scheme=theme)
+            be_still(page)
+            wrong += [f"{widths[0]} {theme} {one}" for one in violations(page, axe)]
+        for language in LANGUAGES:
+            speak(page, language)
+            for width in widths:
+                page.set_viewport_size({"width": width, "height": 800})
+                wrong += [f"{width} {language} {one}" for one in faults(page)]
+    assert not wrong, "\n".join(wrong)
