@@ -21,6 +21,7 @@ COMMANDS = (
     "serve",
     "simulate",
     "arena",
+    "train",
     "replay",
     "verify",
     "analyse",
