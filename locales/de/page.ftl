@@ -376,6 +376,7 @@ page-fault-bad-request = Der Server hat die Seite nicht verstanden ({ $detail })
 page-fault-wrong-origin = Diese Seite gehört nicht zu diesem Server.
 page-fault-too-long = Das ist zu lang.
 page-fault-too-often = Zu viel auf einmal. Warte einen Moment und versuche es noch einmal.
+page-fault-not-kept = Das ließ sich nicht speichern und ist deshalb nicht geschehen. Versuche es gleich noch einmal.
 page-fault-empty = Da steht noch nichts.
 page-fault-offline = Der Server antwortet nicht. Steht die Verbindung?
 

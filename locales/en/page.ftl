@@ -376,6 +376,7 @@ page-fault-bad-request = The server did not understand the page ({ $detail }). L
 page-fault-wrong-origin = This page is not the server's own.
 page-fault-too-long = That is too long.
 page-fault-too-often = Too much at once. Wait a moment and try again.
+page-fault-not-kept = That could not be written down, so it did not happen. Try again in a moment.
 page-fault-empty = There is nothing to say.
 page-fault-offline = The server does not answer. Is the connection up?
 

@@ -359,6 +359,7 @@ page-fault-bad-request = A kiszolgáló nem értette az oldalt ({ $detail }). T�
 page-fault-wrong-origin = Ez az oldal nem a kiszolgálóé.
 page-fault-too-long = Ez túl hosszú.
 page-fault-too-often = Túl sok egyszerre. Várj egy kicsit, és próbáld újra.
+page-fault-not-kept = Ezt nem sikerült elmenteni, ezért nem történt meg. Próbáld újra egy kicsit később.
 page-fault-empty = Nincs mit elküldeni.
 page-fault-offline = A kiszolgáló nem válaszol. Van kapcsolat?
 

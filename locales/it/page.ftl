@@ -376,6 +376,7 @@ page-fault-bad-request = Il server non ha capito la pagina ({ $detail }). Ricari
 page-fault-wrong-origin = Questa pagina non è del server.
 page-fault-too-long = È troppo lungo.
 page-fault-too-often = Troppo in una volta. Aspetta un momento e riprova.
+page-fault-not-kept = Non è stato possibile salvarlo, quindi non è successo nulla. Riprova tra un momento.
 page-fault-empty = Non c’è scritto nulla.
 page-fault-offline = Il server non risponde. C’è il collegamento?
 

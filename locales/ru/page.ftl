@@ -386,6 +386,7 @@ page-fault-bad-request = Сервер не понял страницу ({ $detai
 page-fault-wrong-origin = Эта страница — не с этого сервера.
 page-fault-too-long = Это слишком длинно.
 page-fault-too-often = Слишком много сразу. Подожди немного и попробуй снова.
+page-fault-not-kept = Это не удалось записать, поэтому ничего не произошло. Попробуйте ещё раз чуть позже.
 page-fault-empty = Тут нечего сказать.
 page-fault-offline = Сервер не отвечает. Есть ли связь?
 

@@ -7,6 +7,7 @@ wants different comes in the environment:
 - NIEUW_TEST_OFFERED are bots of the host's, as JSON: specs by name;
 - NIEUW_TEST_LIMIT is the number of seconds a bot may think;
 - NIEUW_TEST_VOTING is the number of seconds bots leave people to vote;
+- NIEUW_TEST_BUSY is the number of milliseconds to wait for another process that writes;
 - NIEUW_TEST_LOG=1 logs every request.
 """
 
@@ -24,7 +25,7 @@ from nieuw import bots
 from nieuw.bots.base import Budget
 from nieuw.bots.rng import Rng
 from nieuw.core.state import State
-from nieuw.server import hub, run, table
+from nieuw.server import hub, run, store, table
 from nieuw.server.botwork import Botwork
 
 
@@ -95,6 +96,8 @@ if limit := os.environ.get("NIEUW_TEST_LIMIT"):
     cast(Any, hub).Botwork = lambda **options: Botwork(limit=float(limit))
 if voting := os.environ.get("NIEUW_TEST_VOTING"):
     table.VOTING = float(voting)
+if busy := os.environ.get("NIEUW_TEST_BUSY"):
+    store.BUSY = int(busy)
 if os.environ.get("NIEUW_TEST_LOG"):
     cast(Any, uvicorn).Config = Loud
 

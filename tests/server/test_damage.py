@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 
 import pytest
 
 from nieuw.bots.rng import Rng
-from server.client import Page, Person, Refusal
+from server.client import Page, Person, Refusal, any_answer
 from server.conftest import People, Start
-from server.serving import Server
+from server.serving import PATIENCE, Server
 from server.tables import check_game
 
 pytestmark = pytest.mark.anyio
@@ -127,3 +128,32 @@ async def test_a_power_cut_between_the_last_guest_and_the_start(
     assert len([row for row in server.journal(game) if row.kind == "seed"]) == 1
     page = await guest.open(game)
     assert page.over
+
+
+async def test_a_database_that_cannot_be_written(own_server: Start, people: People) -> None:
+    """Everybody is told, nothing happens, and all goes on when it can be written again."""
+    server = await own_server(NIEUW_TEST_BUSY="200")
+    (host,) = await people(server)
+    await host.post("/api/me", {"prefs": {"pause": 2000}})
+    game = await host.new_table("me", "bot uniform")
+    page = await host.open(game)
+    before = server.journal(game)
+    text = any_answer(await page.until_asked(), Rng(1))
+    with sqlite3.connect(server.file, isolation_level=None) as other:
+        other.execute("begin immediate")
+        assert (await page.move(text, id="once"))["code"] == "not-kept"
+        with pytest.raises(Refusal) as error:
+            await host.new_table("me", "open")
+        assert (error.value.status, error.value.code) == (503, "not-kept")
+        other.execute("rollback")
+        assert server.journal(game) == before
+        assert (await page.move(text, id="once"))["t"] == "answer"
+        other.execute("begin immediate")  # before the bot has moved
+        async with asyncio.timeout(PATIENCE):
+            while server.logged().count(f"table {game} can't be written") < 2:
+                await asyncio.sleep(0.05)
+        other.execute("rollback")
+    other.close()
+    await page.until_asked()
+    await page.play(Rng(2), lambda: [one["seat"] for one in page.story].count(1) >= 3)
+    assert "OperationalError('database is locked')" in server.logged()

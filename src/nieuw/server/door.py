@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from nieuw.server import wire
 from nieuw.server.hub import Hub
 from nieuw.server.live import Refused
-from nieuw.server.store import Person
+from nieuw.server.store import Person, one_line
 
 COOKIE = "nieuw"
 YEAR = 365 * 24 * 3600
 MOST_BODY = 2_000_000
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 Handler = Callable[[Hub, Request, Person], Awaitable[Any]]
 
@@ -68,6 +71,9 @@ class Door:
             except Refused as refused:
                 status = 429 if refused.code == "too-often" else 400
                 answer = refusal(refused.code, refused.detail, status)
+            except SQLAlchemyError as error:
+                log.warning("%s can't be written: %s", plain.path, one_line(error))
+                answer = refusal("not-kept", status=503)
             if token and "set-cookie" not in answer.headers:
                 set_cookie(request, answer, token)
             return answer

@@ -24,7 +24,18 @@ from nieuw.server import schema, wire
 from nieuw.server.botwork import Botwork
 from nieuw.server.limits import Limits
 from nieuw.server.live import Live, Refused
-from nieuw.server.store import Conflict, Game, Person, Seat, Store, hashed, new_id, new_token, now
+from nieuw.server.store import (
+    Conflict,
+    Game,
+    Person,
+    Seat,
+    Store,
+    hashed,
+    new_id,
+    new_token,
+    now,
+    one_line,
+)
 from nieuw.server.table import Socket, Table
 
 IDLE = 10 * 60 * 1000
@@ -112,7 +123,7 @@ class Hub:
             raise
         except Exception as error:
             self.unreadable.add(game)
-            log.warning("table %s can't be read: %s", game, " ".join(repr(error).split()))
+            log.warning("table %s can't be read: %s", game, one_line(error))
             raise Refused("unreadable") from None
 
     def _record(self, box: BoxFile, seats: list[Seat], start: State | None) -> Record:

@@ -14,11 +14,14 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, delete, event, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from nieuw.server import schema
+
+BUSY = 10_000
+"""Milliseconds to wait for another process that writes."""
 
 
 class Conflict(Exception):
@@ -93,6 +96,12 @@ def hashed(token: str) -> str:
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def one_line(error: Exception) -> str:
+    """What went wrong, for the log; of the database only its own words, which hold no values."""
+    told = error.orig if isinstance(error, DBAPIError) else error
+    return " ".join(repr(told).split())
 
 
 class Store:
@@ -234,7 +243,7 @@ def _set_up_sqlite(engine: AsyncEngine, immediate: bool) -> None:
         cursor = connection.cursor()
         for pragma in ("journal_mode=wal", "synchronous=full", "foreign_keys=on"):
             cursor.execute(f"pragma {pragma}")
-        cursor.execute("pragma busy_timeout=10000")
+        cursor.execute(f"pragma busy_timeout={BUSY}")
         cursor.close()
         connection.isolation_level = None
 

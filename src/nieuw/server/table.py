@@ -8,20 +8,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import update
+from sqlalchemy.exc import SQLAlchemyError
 
 from nieuw.ask import preview
 from nieuw.boxfile import BoxFile
 from nieuw.core.engine import IllegalMove
-from nieuw.core.names import OVER
 from nieuw.notation import InvalidMove
 from nieuw.server import schema, wire
 from nieuw.server.live import Live, Refused
-from nieuw.server.store import Conflict, Entry, Game, Seat, now
+from nieuw.server.store import Conflict, Entry, Game, Seat, now, one_line
 
 if TYPE_CHECKING:
     from nieuw.server.hub import Hub
@@ -32,6 +33,9 @@ LAST_CHAT = 100
 QUEUE = 200
 VOTING = 30.0
 """Seconds bots leave people to vote before they play on."""
+AGAIN = 1.0
+"""Seconds after which a bot's move that could not be written is tried again."""
+log = logging.getLogger(__name__)
 
 
 class Socket:
@@ -232,6 +236,9 @@ class Table:
             await self.hub.store.append(self.game.id, entries, *changes)
         except Conflict:
             raise Refused("stale") from None
+        except SQLAlchemyError as error:
+            log.warning("table %s can't be written: %s", self.game.id, one_line(error))
+            raise Refused("not-kept") from None
         self.game.phase = phase
         for one in seats:
             self.seats[one.seat] = one
@@ -339,14 +346,19 @@ class Table:
                 await asyncio.sleep(pause - spent)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.settled.wait(), VOTING)
-            async with self.lock:
-                if self.live.v != live.v or not self.seats[mover].bot:
-                    continue
-                draft = self.live.draft()
-                since = len(draft.story)
-                entries = draft.move(mover, text, "", None)
-                await self._commit(draft, entries, [])
-                self.live = draft
-                self._show(entries, since, chairs_changed=False)
-                if self.live.mover == OVER:
-                    return
+            try:
+                await self._play(live, mover, text)
+            except Refused:
+                await asyncio.sleep(AGAIN)
+
+    async def _play(self, live: Live, mover: int, text: str) -> None:
+        """Make a bot's move, if the table is still the one it thought about."""
+        async with self.lock:
+            if self.live.v != live.v or not self.seats[mover].bot:
+                return
+            draft = self.live.draft()
+            since = len(draft.story)
+            entries = draft.move(mover, text, "", None)
+            await self._commit(draft, entries, [])
+            self.live = draft
+            self._show(entries, since, chairs_changed=False)
