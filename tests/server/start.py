@@ -87,6 +87,12 @@ class Loud(uvicorn.Config):
         super().__init__(*words, **{**options, "log_level": "info", "access_log": True})
 
 
+def ready(port: int) -> None:
+    """Say the port; whatever is said from then on goes to the log, where it is looked through."""
+    print(port, flush=True)
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+
+
 BAD = (Hanging, Crashing, Exiting, Lying)
 
 if os.environ.get("NIEUW_TEST_BOTS"):
@@ -103,4 +109,4 @@ if os.environ.get("NIEUW_TEST_LOG"):
 
 if __name__ == "__main__":
     offered = json.loads(os.environ.get("NIEUW_TEST_OFFERED", "{}"))
-    run.serve("127.0.0.1", 0, sys.argv[1], "", lambda port: print(port, flush=True), offered)
+    run.serve("127.0.0.1", 0, sys.argv[1], "", ready, offered)

@@ -345,7 +345,8 @@ class Table:
             if pause > spent:
                 await asyncio.sleep(pause - spent)
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.settled.wait(), VOTING)
+                async with asyncio.timeout(VOTING):
+                    await self.settled.wait()
             try:
                 await self._play(live, mover, text)
             except Refused:
