@@ -328,6 +328,7 @@ q-land =
         [one] { $houses } Haus, { $wood } Holz, { $corn } Getreide
        *[other] { $houses } Häuser, { $wood } Holz, { $corn } Getreide
     }
+q-corn-every-round = { $n } Getreide pro Runde
 q-clear-lead =
     { $n ->
         [one] Punkte: { $n } Karte, Nummer { $place } deiner Reihe

@@ -328,6 +328,7 @@ q-land =
         [one] { $houses } house, { $wood } wood, { $corn } corn
        *[other] { $houses } houses, { $wood } wood, { $corn } corn
     }
+q-corn-every-round = { $n } corn every round
 q-clear-lead =
     { $n ->
         [one] points: { $n } card, number { $place } of your row

@@ -281,6 +281,7 @@ q-clear-mix = Elölről
 q-add-lead = Ez lesz a sorodban *{ $place }. kártya*: megtisztítva *{ $points }* pont.
 q-add-note = A delavárok egyik hosszúháza följebb költözik a folyón.
 q-land = { $houses } ház, { $wood } fa, { $corn } kukorica
+q-corn-every-round = fordulónként { $n } kukorica
 q-clear-lead =
     { $n ->
         [1] pont: { $n } kártya, { $place }. a sorodban

@@ -336,6 +336,7 @@ q-land =
         [one] { $houses } casa, { $wood } legno, { $corn } granturco
        *[other] { $houses } case, { $wood } legno, { $corn } granturco
     }
+q-corn-every-round = { $n } granturco a ogni round
 q-clear-lead =
     { $n ->
         [one] punti: { $n } carta, la numero { $place } della tua fila

@@ -359,6 +359,7 @@ q-land =
         [few] { $houses } дома, дерево { $wood }, зерно { $corn }
        *[many] { $houses } домов, дерево { $wood }, зерно { $corn }
     }
+q-corn-every-round = зерна каждый раунд: { $n }
 q-clear-lead =
     { $n ->
         [one] ПО: { $n } карта, номер { $place } в твоём ряду

@@ -28,6 +28,12 @@ export function result(of: Result): string {
   return listed(parts);
 }
 
+/** The corn that the land to be cleared brings. */
+export function harvest(desk: Desk): string {
+  const { row, cleared, housed } = desk.me;
+  return say("q-corn-every-round", { n: sum(row.slice(cleared, housed).map((card) => desk.box.land[card - 1]?.corn ?? 0)) });
+}
+
 /** What of it the main button says: not what is picked in plain sight, furs and payments. */
 export function shown(desk: Desk, of: Result): Result {
   const plain = (amounts: Record<string, number>) =>
