@@ -266,6 +266,7 @@ q-outbid-marker = Wer dich überbietet, bekommt deinen Reihenfolgemarker { $mine
 q-pass-means = Passen: Auf die anderen Spalten kannst du noch bieten.
 q-pass-two = Passen: Dann nimmst du kostenlos eine Spalte mit zwei Plättchen.
 q-keep-corn = Behalte { $corn } Getreide: Die Geschäfte brauchen { $upkeep }, die Ernte bringt { $harvest }.
+q-lack-corn = Du hast { $have } von { $corn } Getreide: Die Geschäfte brauchen { $upkeep }, die Ernte bringt { $harvest }.
 q-column = Spalte { $column }: { $what }
 q-column-taken = { $who }
 q-column-not-now = jetzt nicht

@@ -266,6 +266,7 @@ q-outbid-marker = If someone outbids you, they take your order marker { $mine } 
 q-pass-means = Pass: you can still bid for the other columns.
 q-pass-two = Pass: you then take a column with two tiles, free.
 q-keep-corn = Keep { $corn } corn: businesses need { $upkeep }, the harvest brings { $harvest }.
+q-lack-corn = You have { $have } of { $corn } corn: businesses need { $upkeep }, the harvest brings { $harvest }.
 q-column = Column { $column }: { $what }
 q-column-taken = { $who }
 q-column-not-now = not now

@@ -225,6 +225,7 @@ q-outbid-marker = Ha valaki túllicitál, övé lesz a körsorrend-jelződ ({ $m
 q-pass-means = Passz: a többi oszlopra még licitálhatsz.
 q-pass-two = Passz: utána ingyen elveszel egy kétlapkás oszlopot.
 q-keep-corn = Tarts meg { $corn } kukoricát: az üzleteknek { $upkeep } kell, a termés { $harvest }.
+q-lack-corn = A szükséges { $corn } kukoricából { $have } van meg: az üzleteknek { $upkeep } kell, a termés { $harvest }.
 q-column = { $column }. oszlop: { $what }
 q-column-taken = { $who }
 q-column-not-now = most nem

@@ -270,6 +270,7 @@ q-outbid-marker = Chi ti supera prende il tuo segnalino Ordine di Turno { $mine 
 q-pass-means = Se passi puoi ancora offrire per le altre colonne.
 q-pass-two = Se passi prendi poi gratis una colonna da due tessere.
 q-keep-corn = Tieni { $corn } granturco: le imprese ne chiedono { $upkeep }, il raccolto ne dà { $harvest }.
+q-lack-corn = Hai { $have } granturco su { $corn }: le imprese ne chiedono { $upkeep }, il raccolto ne dà { $harvest }.
 q-column = Colonna { $column }: { $what }
 q-column-taken = { $who }
 q-column-not-now = non ora

@@ -294,6 +294,7 @@ q-outbid-marker = Если твою ставку перебьют, победи�
 q-pass-means = Пас: на другие колонки ставить ещё можно.
 q-pass-two = Пас: потом бесплатно берёшь колонку с двумя жетонами.
 q-keep-corn = Прибереги зерно ({ $corn }): фирмам нужно { $upkeep }, урожай даст { $harvest }.
+q-lack-corn = Зерна у тебя { $have } из { $corn }: фирмам нужно { $upkeep }, урожай даст { $harvest }.
 q-column = Колонка { $column }: { $what }
 q-column-taken = { $who }
 q-column-not-now = не сейчас
