@@ -9,7 +9,7 @@ import type { CatchUp } from "./log/catchup.svelte";
 import { usual } from "./pages/make";
 import { go, href } from "./router.svelte";
 import { NoPreview, type Table } from "./store.svelte";
-import type { Asked, Chair, Forecast } from "./wire";
+import type { Asked, Chair, Forecast, Preview } from "./wire";
 
 export class Sitting {
   #kept: { id: string; desk: Desk } | null = null;
@@ -90,6 +90,11 @@ export class Sitting {
   get ahead(): Forecast | undefined {
     const view = this.table.view;
     return view && view.round > 0 && view.step < 9 ? this.table.forecast[this.seat] : undefined;
+  }
+
+  /** What the answer being composed would do for it, once that is known. */
+  get after(): Preview | null {
+    return this.asked?.ask.seat === this.seat ? (this.desk?.preview ?? null) : null;
   }
 
   // The past --------------------------------------------------------------------------------------

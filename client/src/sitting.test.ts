@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { CatchUp } from "./log/catchup.svelte";
 import { Sitting } from "./sitting.svelte";
 import type { Table } from "./store.svelte";
-import type { Asked, At, TableInfo } from "./wire";
+import type { Asked, At, Preview, TableInfo } from "./wire";
 
 interface Sample {
   info: TableInfo;
@@ -63,4 +63,18 @@ test("everything that can be pressed says what a press does", () => {
   const { sitting } = seated("3-turn-trade");
   expect(Object.keys(sitting.can)).toEqual(Object.keys(sitting.desk?.can ?? {}));
   for (const words of Object.values(sitting.can)) expect(words).toMatch(/^\[q-press-/);
+});
+
+test("the end of the round follows the answer being composed", () => {
+  const { table, sitting } = seated("3-place");
+  const seat = table.asked.ask.seat;
+  const seen = { text: "place 4", forecast: { ...table.at.forecast[seat], closing: 2 } };
+  Object.assign(table, { me: seat });
+  expect(sitting.after).toBeNull();
+  sitting.press("district:4");
+  const desk = sitting.desk;
+  if (desk) desk.seen = { "place 4": seen as Preview };
+  expect(sitting.after?.forecast.closing).toBe(2);
+  sitting.press("district:5");
+  expect(sitting.after).toBeNull();
 });
