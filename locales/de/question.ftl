@@ -27,7 +27,7 @@ q-pass-tile = Beim Plättchen passen: { $result }
 q-pass-special = Bei der Sonderaktion passen: { $result }
 q-key-enter = Eingabe
 q-ends-turn = Damit endet dein Zug.
-q-reveals = Danach wird gezogen: dann gibt es kein Zurück.
+q-reveals = Danach wird zufällig gezogen: Das lässt sich nicht zurücknehmen.
 q-sure = Damit endet dein Zug. Sicher?
 q-sure-bid = Das lässt sich nicht zurücknehmen. Sicher?
 q-sure-no = Noch nicht
@@ -219,7 +219,7 @@ q-out-elections = Wahlen jetzt
 q-out-corn = Getreide übrig
 q-out-goods = Schiffe bringen
 q-out-coins = Einkommen
-q-out-fed = nach { $upkeep }
+q-out-fed = nach Abgabe von { $upkeep }
 # Geschäfte, die schließen werden.
 q-out-closing = { $n } in Gefahr
 q-out-lost = { $n } verloren
@@ -365,7 +365,7 @@ q-points =
         [one] Punkt
        *[other] Punkte
     }
-q-score-to = { $was } auf { $now }
+q-score-to = gesamt { $was } → { $now }
 q-loaded = { $n } von { $of }
 q-aboard = An Bord: { $n } von { $of }
 q-ashore = An Land

@@ -113,7 +113,11 @@ zone-ship-card =
 zone-taken = vergeben
 zone-sailed = abgefahren
 # Unter einem Schiff, das mehr Felle braucht, als du hast.
-zone-ship-short = du hast { $held }
+zone-ship-short =
+    { $held ->
+        [one] du hast { $held } Fell
+       *[other] du hast { $held } Felle
+    }
 
 ## Geldkassette
 

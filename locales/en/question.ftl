@@ -27,7 +27,7 @@ q-pass-tile = Pass the tile: { $result }
 q-pass-special = Pass the special action: { $result }
 q-key-enter = Enter
 q-ends-turn = Your turn ends with this.
-q-reveals = Something is drawn next: no way back.
+q-reveals = Then comes a random draw: this can't be undone.
 q-sure = That ends your turn. Sure?
 q-sure-bid = That can't be taken back. Sure?
 q-sure-no = Not yet
@@ -219,7 +219,7 @@ q-out-elections = Elections now
 q-out-corn = Corn left
 q-out-goods = Ships bring
 q-out-coins = Income
-q-out-fed = after { $upkeep }
+q-out-fed = after paying { $upkeep }
 # Businesses that will close.
 q-out-closing = { $n } at risk
 q-out-lost = { $n } lost
@@ -365,7 +365,7 @@ q-points =
         [one] point
        *[other] points
     }
-q-score-to = { $was } to { $now }
+q-score-to = total { $was } → { $now }
 q-loaded = { $n } of { $of }
 q-aboard = Aboard: { $n } of { $of }
 q-ashore = Ashore

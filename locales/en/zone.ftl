@@ -114,7 +114,11 @@ zone-ship-card =
 zone-taken = taken
 zone-sailed = sailed
 # Under a ship that takes more furs than you have.
-zone-ship-short = you have { $held }
+zone-ship-short =
+    { $held ->
+        [one] you have { $held } fur
+       *[other] you have { $held } furs
+    }
 
 ## Cash box
 

@@ -87,7 +87,7 @@ zone-ship-card = Hajó, { $furs } prém: azonnal { $coins } érme, fordulónkén
 zone-taken = elvitték
 zone-sailed = elhajózott
 # Under a ship that takes more furs than you have.
-zone-ship-short = neked { $held } van
+zone-ship-short = { $held } prémed van
 
 ## Cash box
 

@@ -27,7 +27,7 @@ q-pass-tile = Passa la tessera: { $result }
 q-pass-special = Passa l’azione speciale: { $result }
 q-key-enter = Invio
 q-ends-turn = Con questo il tuo turno finisce.
-q-reveals = Poi si pesca: non si torna indietro.
+q-reveals = Poi si pesca a caso: non si può annullare.
 q-sure = Così finisce il tuo turno. Confermi?
 q-sure-bid = Non si può annullare. Confermi?
 q-sure-no = Non ancora
@@ -219,7 +219,7 @@ q-out-elections = Elezioni ora
 q-out-corn = Granturco rimasto
 q-out-goods = Merci dalle navi
 q-out-coins = Rendita
-q-out-fed = pagati { $upkeep }
+q-out-fed = (pagati { $upkeep })
 # Imprese che chiuderanno.
 q-out-closing = { $n } a rischio
 q-out-lost =
@@ -373,7 +373,7 @@ q-points =
         [one] punto
        *[other] punti
     }
-q-score-to = da { $was } a { $now }
+q-score-to = totale { $was } → { $now }
 q-loaded = { $n } su { $of }
 q-aboard = A bordo: { $n } su { $of }
 q-ashore = A terra

@@ -110,7 +110,11 @@ zone-ship-card =
 zone-taken = presa
 zone-sailed = salpata
 # Sotto una nave che chiede più pellicce di quante ne hai.
-zone-ship-short = ne hai { $held }
+zone-ship-short =
+    { $held ->
+        [one] hai { $held } pelliccia
+       *[other] hai { $held } pellicce
+    }
 
 ## Cassa
 

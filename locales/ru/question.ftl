@@ -246,7 +246,7 @@ q-out-elections = Выборы сейчас
 q-out-corn = Зерно
 q-out-goods = Корабли привезут
 q-out-coins = Доход
-q-out-fed = после { $upkeep }
+q-out-fed = после уплаты { $upkeep }
 # Businesses that will close.
 q-out-closing = под угрозой { $n }
 q-out-lost = пропадёт { $n }
@@ -400,7 +400,7 @@ q-points =
         [few] очка
        *[many] очков
     }
-q-score-to = { $was } → { $now }
+q-score-to = всего { $was } → { $now }
 q-loaded = { $n } из { $of }
 q-aboard = На борту: { $n } из { $of }
 q-ashore = На берегу

@@ -119,7 +119,12 @@ zone-ship-card =
 zone-taken = взята
 zone-sailed = уплыл
 # Under a ship that takes more furs than you have.
-zone-ship-short = у тебя { $held }
+zone-ship-short =
+    { $held ->
+        [one] у тебя { $held } шкура
+        [few] у тебя { $held } шкуры
+       *[many] у тебя { $held } шкур
+    }
 
 ## Cash box
 
