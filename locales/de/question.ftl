@@ -204,7 +204,11 @@ q-stand-tied = Gleichstand
 q-stand-sole = deine Mehrheit
 # Geschäfte machen den Unterschied: ab jetzt.
 q-stand-change = → { $now }
-q-leads = { $who } hat die Mehrheit
+q-leads =
+    { $lead ->
+        [tied] { $who } hat Gleichstand
+       *[sole] { $who } hat die Mehrheit
+    }
 q-build-lead =
     { $n ->
         [one] { $n } Geschäft, 1 Holz. Du hast { $wood } Holz.

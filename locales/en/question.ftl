@@ -204,7 +204,11 @@ q-stand-tied = you tie for the lead
 q-stand-sole = you lead
 # Businesses make the difference: from now on.
 q-stand-change = → { $now }
-q-leads = { $who } leads
+q-leads =
+    { $lead ->
+        [tied] { $who } is tied for the lead
+       *[sole] { $who } leads
+    }
 q-build-lead =
     { $n ->
         [one] { $n } business for 1 wood. You have *{ $wood } wood*.

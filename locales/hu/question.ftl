@@ -178,7 +178,11 @@ q-stand-tied = holtverseny az élen
 q-stand-sole = tiéd a többség
 # Businesses make the difference: from now on.
 q-stand-change = → { $now }
-q-leads = többség: { $who }
+q-leads =
+    { $lead ->
+        [tied] holtverseny az élen: { $who }
+       *[sole] többség: { $who }
+    }
 q-build-lead =
     { $n ->
         [1] { $n } üzlet 1 fáért. Neked *{ $wood } fád* van.

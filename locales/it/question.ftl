@@ -204,7 +204,11 @@ q-stand-tied = in parità
 q-stand-sole = controllo tuo
 # Le imprese fanno la differenza: da ora in poi.
 q-stand-change = → { $now }
-q-leads = { $who } ha il controllo
+q-leads =
+    { $lead ->
+        [tied] { $who } è in parità
+       *[sole] { $who } ha il controllo
+    }
 q-build-lead =
     { $n ->
         [one] { $n } impresa, 1 legno. Hai { $wood } legno.

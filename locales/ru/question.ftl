@@ -231,7 +231,11 @@ q-stand-tied = ничья за большинство
 q-stand-sole = большинство твоё
 # Businesses make the difference: from now on.
 q-stand-change = → { $now }
-q-leads = большинство: { $who }
+q-leads =
+    { $lead ->
+        [tied] ничья за большинство: { $who }
+       *[sole] большинство: { $who }
+    }
 q-build-lead =
     { $n ->
         [1] { $n } фирма за 1 дерево. Дерева у тебя: *{ $wood }*.
