@@ -292,7 +292,7 @@ q-lets-elect =
        *[other] Wahlen bringen jetzt { $points } Punkte.
     }
 q-lets-add = Karte { $place } deiner Reihe hinzugewinnen, gerodet { $points } wert;
-# $gain ist, was das Roden bringt: „+3 Punkte, +4 Holz“.
+# $gain ist, was das Roden bringt: „+3 Punkte, +4 Holz, 6 Getreide pro Runde“.
 q-lets-clear =
     { $n ->
         [one] { $n } Karte roden: { $gain }.

@@ -292,7 +292,7 @@ q-lets-elect =
        *[other] elections now bring { $points } points.
     }
 q-lets-add = add card { $place } of your row, worth { $points } when cleared;
-# $gain is what clearing brings: "+3 points, +4 wood".
+# $gain is what clearing brings: "+3 points, +4 wood, 6 corn every round".
 q-lets-clear =
     { $n ->
         [one] clear { $n } card: { $gain }.

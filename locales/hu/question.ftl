@@ -255,7 +255,7 @@ q-lets-elect =
        *[other] a választások most { $points } pontot hoznak.
     }
 q-lets-add = földvásárlás: { $place }. kártya a sorodban, megtisztítva { $points } pont;
-# $gain is what clearing brings: "+3 pont, +4 fa".
+# $gain is what clearing brings: "+3 pont, +4 fa, fordulónként 6 kukorica".
 q-lets-clear = { $n } kártya megtisztítása: { $gain }.
 q-lets-clear-none = még nincs mit megtisztítani.
 q-lets-trade =

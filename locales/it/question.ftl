@@ -296,7 +296,7 @@ q-lets-elect =
        *[other] le elezioni ora rendono { $points } punti.
     }
 q-lets-add = aggiungere la carta { $place } della tua fila, che disboscata vale { $points };
-# $gain è ciò che rende disboscare: «+3 punti, +4 legno».
+# $gain è ciò che rende disboscare: «+3 punti, +4 legno, 6 granturco a ogni round».
 q-lets-clear =
     { $n ->
         [one] disboscare { $n } carta: { $gain }.

@@ -321,7 +321,7 @@ q-lets-elect =
        *[many] выборы сейчас дадут { $points } очков.
     }
 q-lets-add = получить карту { $place } в ряд, очки за расчистку: { $points };
-# $gain is what clearing brings: "+3 очка, +4 дерева".
+# $gain is what clearing brings: "+3 очка, +4 дерева, зерна каждый раунд: 6".
 q-lets-clear =
     { $n ->
         [one] расчистить { $n } карту: { $gain }.
