@@ -7,6 +7,7 @@ import time
 import pytest
 
 from bots.asking import decisions, play
+from bots.write import CHOSEN, answers
 from nieuw.bots import bot
 from nieuw.bots.base import BadBudget, Budget, Thought
 from nieuw.bots.mcts import Mcts, added, by_visits
@@ -156,3 +157,8 @@ def test_budgets_in_the_name() -> None:
     assert bot("mcts:2000:x4").budget == Budget(2000)
     with pytest.raises(BadBudget):
         bot("mcts:many")
+
+
+def test_plain_and_compiled_choose_alike() -> None:
+    """This runs on both, and both find what was written down."""
+    assert list(answers()) == CHOSEN.read_text("utf-8").splitlines()

@@ -24,7 +24,7 @@ from nieuw.core.moves import Move
 from nieuw.core.names import TO_BUILD, TO_PASS
 from nieuw.core.state import State
 
-EXPLORE: Final = 0.4
+EXPLORE: Final = 0.15
 """How much an edge's prior counts against its value."""
 UNSEEN: Final = 0.05
 """How much less an edge never tried is expected to bring than its node has so far."""
