@@ -16,11 +16,9 @@ from browser.positions import (
     TILE_VERBS,
     bring,
     position,
-    record_before,
 )
-from browser.pressing import READY, answer_once, play_to_the_end
+from browser.pressing import READY, answer_once
 from browser.words import like, says
-from nieuw.record import read
 
 Scene = Callable[[BrowserContext, Page], None]
 DISTRICTS = ("lumberyard", "granary", "docks", "guild", "market", "company")
@@ -54,13 +52,13 @@ def lobby(context: BrowserContext, page: Page) -> None:
 
 
 def final(context: BrowserContext, page: Page) -> None:
-    """The scores of a game that is over."""
-    path = GAMES / "5-greedy-1.nar"
-    game = bring(context, record_before(path, len(read(path.read_text("utf-8")).entries) - 1))
-    page.goto(f"./#/table/{game}")
+    """The scores of a whole game, which a bot played for Anna."""
+    page.goto(f"./#/table/{make_table(context, 'me Anna', 'bot deckhand', 'bot deckhand')}")
     page.locator(READY).first.wait_for()
-    play_to_the_end(page, random.Random(1))
-    page.get_by_role("button", name=says("page-rematch")).wait_for()
+    page.get_by_role("button", name=says("page-menu")).click()
+    page.get_by_role("button", name=says("page-hand"), exact=True).click()
+    page.get_by_role("button", name=says("page-hand-do")).click()
+    page.get_by_role("button", name=says("page-rematch")).wait_for(timeout=120_000)
 
 
 def replay(context: BrowserContext, page: Page) -> None:
