@@ -1,5 +1,7 @@
 // Where the reader is: the part of the address after `#`, so that any path prefix works.
 
+import { untrack } from "svelte";
+
 export type Page =
   | "home"
   | "new"
@@ -69,19 +71,32 @@ function decode(part: string): string {
   }
 }
 
-const state = $state<{ now: Route }>({ now: parse(globalThis.location?.hash ?? "") });
+/** The table to go back to from a page: the one left for it, or none; sections of a page don't count. */
+export function leaving(was: Route, now: Route, table: string): string {
+  if (was.page === now.page) return table;
+  return was.page === "table" ? was.key : "";
+}
+
+const state = $state<{ now: Route; table: string }>({ now: parse(globalThis.location?.hash ?? ""), table: "" });
 
 /** The page shown now; reactive. */
 export function here(): Route {
   return state.now;
 }
 
+/** The table the reader came from to the page shown now, empty for none; reactive. */
+export function cameFrom(): string {
+  return state.table;
+}
+
 /** Follow the address bar from now on. */
 export function follow(): () => void {
   const look = () => {
-    state.now = parse(location.hash);
+    const now = parse(location.hash);
+    state.table = leaving(state.now, now, state.table);
+    state.now = now;
   };
-  look();
+  untrack(look);
   addEventListener("hashchange", look);
   return () => removeEventListener("hashchange", look);
 }

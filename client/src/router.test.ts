@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { href, parse, pasted } from "./router.svelte";
+import { href, leaving, parse, pasted } from "./router.svelte";
 
 describe("addresses", () => {
   it.each([
@@ -38,5 +38,14 @@ describe("addresses", () => {
     expect(pasted("AbC_9x")).toBe("#/join/AbC_9x");
     expect(pasted("what is this")).toBeNull();
     expect(pasted("")).toBeNull();
+  });
+
+  it("lead back to the table that was left, through every section", () => {
+    const table = parse("#/table/ab12");
+    const rules = parse("#/rules/city");
+    expect(leaving(table, rules, "")).toBe("ab12");
+    expect(leaving(rules, parse("#/rules/land"), "ab12")).toBe("ab12");
+    expect(leaving(rules, parse("#/about"), "ab12")).toBe("");
+    expect(leaving(parse("#/"), rules, "")).toBe("");
   });
 });

@@ -384,6 +384,7 @@ page-fault-offline = Der Server antwortet nicht. Steht die Verbindung?
 
 page-rules-lead = Sechs Spielrunden mit je elf Schritten. Die meisten Punkte gewinnen. Hier steht alles, was du zum Spielen brauchst; was jede Wahl kostet und bringt, zeigt das Feld neben dem Spielplan.
 page-rules-contents = Abschnitte
+page-rules-back = Zurück zu deinem Tisch
 page-rules-steps = Schritt { $steps }
 page-rules-place = Position in der Reihe
 

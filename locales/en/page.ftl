@@ -384,6 +384,7 @@ page-fault-offline = The server does not answer. Is the connection up?
 
 page-rules-lead = Six rounds of eleven steps. Most points win. Here is all you need to play; the panel beside the board shows the price and the prize of every choice.
 page-rules-contents = Sections
+page-rules-back = Back to your table
 page-rules-steps = step { $steps }
 page-rules-place = Place in the row
 

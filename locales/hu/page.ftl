@@ -367,6 +367,7 @@ page-fault-offline = A kiszolgáló nem válaszol. Van kapcsolat?
 
 page-rules-lead = Hat forduló, fordulónként tizenegy lépés. A legtöbb pont nyer. Itt minden megvan, ami a játékhoz kell; a tábla melletti panel minden választás árát és hasznát megmutatja.
 page-rules-contents = Fejezetek
+page-rules-back = Vissza az asztalodhoz
 page-rules-steps = lépés: { $steps }
 page-rules-place = Hely a sorban
 

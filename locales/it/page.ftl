@@ -384,6 +384,7 @@ page-fault-offline = Il server non risponde. C’è il collegamento?
 
 page-rules-lead = Sei round di undici passi. Vince chi ha più punti. Qui c’è tutto ciò che serve per giocare; il riquadro accanto al tabellone mostra quanto costa e quanto rende ogni scelta.
 page-rules-contents = Sezioni
+page-rules-back = Torna al tuo tavolo
 page-rules-steps = passo { $steps }
 page-rules-place = Posizione nella fila
 
