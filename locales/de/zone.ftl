@@ -241,6 +241,8 @@ zone-sign-company = Handels{"\u00AD"}gesell{"\u00AD"}schaft
 ## Was die Zeichen bedeuten
 
 zone-key = { $zone }: was die Zeichen bedeuten
+zone-key-reconstructed = Rekonstruierte Werte: Einige dieser Zahlen haben wir gewählt, es sind nicht die gedruckten.
+zone-key-numbers = Welche und warum
 zone-key-longhouse = Ein Langhaus der Lenape: sein Dorf ist bewohnt. Eines zieht flussaufwärts, sobald jemand Land hinzugewinnt.
 zone-key-space = Ein freier Platz für ein Langhaus.
 zone-key-boat = Das Getreide, das der Weg zwischen zwei Dörfern kostet.

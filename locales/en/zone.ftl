@@ -242,6 +242,8 @@ zone-sign-company = { district-company }
 ## What the signs mean
 
 zone-key = { $zone }: what the signs mean
+zone-key-reconstructed = Reconstructed values: some of these numbers are our choice, not the printed ones.
+zone-key-numbers = Which, and why
 zone-key-longhouse = A longhouse of the Lenape: its camp is inhabited. One moves upstream whenever somebody adds land.
 zone-key-space = A free space for a longhouse.
 zone-key-boat = The corn a trader pays for the way between two camps.

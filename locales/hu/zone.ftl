@@ -167,6 +167,8 @@ zone-sign-company = Keres{"\u00AD"}kedelmi vállalat
 ## What the signs mean
 
 zone-key = { $zone }: mit jelentenek a jelek
+zone-key-reconstructed = Rekonstruált értékek: e számok egy részét mi választottuk, nem a nyomtatott számok.
+zone-key-numbers = Melyek és miért
 zone-key-longhouse = A delavárok hosszúháza: a tábora lakott. Egy följebb költözik a folyón, valahányszor valaki földet vásárol.
 zone-key-space = Szabad hely egy hosszúháznak.
 zone-key-boat = Ennyi kukoricába kerül az út két tábor között.

@@ -242,6 +242,8 @@ zone-sign-company = Compa{"\u00AD"}gnia commer{"\u00AD"}ciale
 ## Che cosa significano i segni
 
 zone-key = { $zone }: che cosa significano i segni
+zone-key-reconstructed = Valori ricostruiti: alcuni di questi numeri li abbiamo scelti noi, non sono quelli stampati.
+zone-key-numbers = Quali e perché
 zone-key-longhouse = Un padiglione dei Lenape: il suo campo è abitato. Uno si sposta a monte ogni volta che qualcuno aggiunge un terreno.
 zone-key-space = Uno spazio libero per un padiglione.
 zone-key-boat = Il granturco che costa il viaggio tra due campi.

@@ -247,6 +247,8 @@ zone-sign-company = { district-company }
 ## What the signs mean
 
 zone-key = { $zone }: что значат знаки
+zone-key-reconstructed = Восстановленные значения: часть этих чисел подобрали мы, это не напечатанные числа.
+zone-key-numbers = Какие и почему
 zone-key-longhouse = Длинный дом Ленапе: его деревня обитаема. Один переезжает выше по реке, когда кто-то получает землю.
 zone-key-space = Свободное место для длинного дома.
 zone-key-boat = Зерно за путь между двумя деревнями.
