@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { lastTurn, missed, reading } from "./log/catchup.svelte";
 import { effects } from "./log/effects";
 import { grouped, lastSentence, merged } from "./log/group";
-import { bySource, highPoints, leadRound, overTime, winners } from "./pages/scores";
+import { bySource, highPoints, leadRound, overTime, placeOf, winners } from "./pages/scores";
 import over from "../samples/3-over.json";
 import bid from "../samples/3-bid.json";
 import type { StoryLine, View } from "./wire";
@@ -92,6 +92,7 @@ describe("scores", () => {
     ]);
     expect(leadRound(overTime(replay), 0)).toBe(3);
     expect(winners([4, 9, 9])).toEqual([1, 2]);
+    expect([0, 1, 2].map((seat) => placeOf([4, 9, 9], seat))).toEqual([3, 1, 1]);
   });
 
   it("find the moves that brought most", () => {

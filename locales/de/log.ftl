@@ -1,7 +1,11 @@
 ### Was geschehen ist, in Sätzen.
 
 log-round = Spielrunde { $round }
-log-step = Schritt { $step }: { $name }
+log-step =
+    { $step ->
+        [12] Spielende: Schlusswertung
+       *[other] Schritt { $step }: { $name }
+    }
 log-note = { $text }
 log-new-dealer = Ab hier wird mit einem neuen Startwert gezogen.
 # Was der Zug sonst gekostet und gebracht hat: „+3 Münzen, -1 Holz“.

@@ -162,7 +162,11 @@ page-round = Runde
 page-round-n = Spielrunde { $round }
 page-round-of = Spielrunde { $round } von { $rounds }
 page-steps = Schritte der Spielrunde
-page-step-n = Schritt { $step } · { $name }
+page-step-n =
+    { $step ->
+        [12] { page-final }
+       *[other] Schritt { $step } · { $name }
+    }
 page-step-prepare = Vorbereitung
 page-step-bidding = Bieten
 page-step-city = Stadt
@@ -285,6 +289,11 @@ page-won =
                 [one] { $who } teilen sich den Sieg mit { $points } Punkt
                *[other] { $who } teilen sich den Sieg mit { $points } Punkten
             }
+    }
+page-place =
+    { $points ->
+        [one] Dein Platz: { $place } von { $seats }, mit { $points } Punkt.
+       *[other] Dein Platz: { $place } von { $seats }, mit { $points } Punkten.
     }
 page-won-ahead =
     { $n ->

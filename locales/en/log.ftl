@@ -1,7 +1,11 @@
 ### What happened, as sentences.
 
 log-round = Round { $round }
-log-step = Step { $step }: { $name }
+log-step =
+    { $step ->
+        [12] End of the game: final scoring
+       *[other] Step { $step }: { $name }
+    }
 log-note = { $text }
 log-new-dealer = From here on the draws come from a new seed.
 # What the move cost and brought besides: "+3 coins, -1 wood".

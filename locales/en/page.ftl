@@ -162,7 +162,11 @@ page-round = Round
 page-round-n = Round { $round }
 page-round-of = Round { $round } of { $rounds }
 page-steps = Steps of the round
-page-step-n = Step { $step } · { $name }
+page-step-n =
+    { $step ->
+        [12] { page-final }
+       *[other] Step { $step } · { $name }
+    }
 page-step-prepare = Prepare
 page-step-bidding = Bidding
 page-step-city = City
@@ -285,6 +289,11 @@ page-won =
                 [one] { $who } share the win with { $points } point
                *[other] { $who } share the win with { $points } points
             }
+    }
+page-place =
+    { $points ->
+        [one] Your place: { $place } of { $seats }, with { $points } point.
+       *[other] Your place: { $place } of { $seats }, with { $points } points.
     }
 page-won-ahead =
     { $n ->

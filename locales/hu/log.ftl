@@ -1,7 +1,11 @@
 ### What happened, as sentences.
 
 log-round = { $round }. forduló
-log-step = { $step }. lépés: { $name }
+log-step =
+    { $step ->
+        [12] A játék vége: végső értékelés
+       *[other] { $step }. lépés: { $name }
+    }
 log-note = { $text }
 log-new-dealer = Innentől új kezdőérték szerint húzunk.
 # What the move cost and brought besides: "+3 érme, -1 fa".

@@ -160,7 +160,11 @@ page-round = Forduló
 page-round-n = { $round }. forduló
 page-round-of = Forduló: { $round }/{ $rounds }
 page-steps = A forduló lépései
-page-step-n = { $step }. lépés · { $name }
+page-step-n =
+    { $step ->
+        [12] { page-final }
+       *[other] { $step }. lépés · { $name }
+    }
 page-step-prepare = Előkészítés
 page-step-bidding = Licitálás
 page-step-city = Város
@@ -272,6 +276,7 @@ page-won =
         [1] { $who } nyert { $points } ponttal
        *[other] Holtversenyben nyertek { $points } ponttal: { $who }
     }
+page-place = Helyezésed: { $place }. hely { $seats } játékos közül, { $points } ponttal.
 page-won-ahead = Előny: { $n } pont, a második { $who }.
 page-won-from = Összesen { $of } pontból { $n } két forrásból jött: { $one } és { $two }.
 page-won-since =

@@ -1,7 +1,11 @@
 ### Che cosa è successo, in frasi.
 
 log-round = Round { $round }
-log-step = Passo { $step }: { $name }
+log-step =
+    { $step ->
+        [12] Fine del gioco: punteggio finale
+       *[other] Passo { $step }: { $name }
+    }
 log-note = { $text }
 log-new-dealer = Da qui in poi si pesca con un nuovo seme.
 # Che cosa la mossa è costata e ha reso in più: «+3 monete, -1 legno».

@@ -162,7 +162,11 @@ page-round = Round
 page-round-n = Round { $round }
 page-round-of = Round { $round } di { $rounds }
 page-steps = Passi del round
-page-step-n = Passo { $step } · { $name }
+page-step-n =
+    { $step ->
+        [12] { page-final }
+       *[other] Passo { $step } · { $name }
+    }
 page-step-prepare = Preparazione
 page-step-bidding = Asta
 page-step-city = Città
@@ -285,6 +289,11 @@ page-won =
                 [one] { $who } condividono la vittoria con { $points } punto
                *[other] { $who } condividono la vittoria con { $points } punti
             }
+    }
+page-place =
+    { $points ->
+        [one] Il tuo posto: { $place } di { $seats }, con { $points } punto.
+       *[other] Il tuo posto: { $place } di { $seats }, con { $points } punti.
     }
 page-won-ahead =
     { $n ->

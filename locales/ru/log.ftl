@@ -1,7 +1,11 @@
 ### What happened, as sentences.
 
 log-round = Раунд { $round }
-log-step = Шаг { $step }: { $name }
+log-step =
+    { $step ->
+        [12] Конец игры: итоговый подсчёт
+       *[other] Шаг { $step }: { $name }
+    }
 log-note = { $text }
 log-new-dealer = Дальше всё тянется с новым сидом.
 # What the move cost and brought besides: "+3 монеты, -1 дерево".

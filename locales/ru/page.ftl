@@ -165,7 +165,11 @@ page-round = Раунд
 page-round-n = Раунд { $round }
 page-round-of = Раунд { $round } из { $rounds }
 page-steps = Шаги раунда
-page-step-n = Шаг { $step } · { $name }
+page-step-n =
+    { $step ->
+        [12] { page-final }
+       *[other] Шаг { $step } · { $name }
+    }
 page-step-prepare = Начало
 page-step-bidding = Ставки
 page-step-city = Город
@@ -294,6 +298,12 @@ page-won =
                 [few] Победу делят: { $who }, по { $points } очка
                *[many] Победу делят: { $who }, по { $points } очков
             }
+    }
+page-place =
+    { $points ->
+        [one] Твоё место: { $place } из { $seats }, { $points } очко.
+        [few] Твоё место: { $place } из { $seats }, { $points } очка.
+       *[many] Твоё место: { $place } из { $seats }, { $points } очков.
     }
 page-won-ahead =
     { $n ->

@@ -42,7 +42,7 @@ def after(ran: Ran, line: str) -> list[str]:
 def test_a_whole_game(seats: int) -> None:
     ran = run("play", "--seed", "7", "--players", TABLES[seats], typed=ANYTHING + "save end.nar\n")
     assert ran.code == 0
-    assert "Step 12: end of the game\n" in ran.out
+    assert "End of the game: final scoring\n" in ran.out
     assert re.search(r" (wins|share the win) with \d+ points\.\nThe game is over\.", ran.out)
     assert ran.out.endswith("Saved as end.nar.\nSee it again with: nieuw replay end.nar\n")
     assert run("verify", "end.nar").out.endswith(" deals from the seed\n")

@@ -74,6 +74,11 @@ export function winners(result: number[]): number[] {
   return result.flatMap((n, seat) => (n === most ? [seat] : []));
 }
 
+/** The place of a seat: 1 for the most points, the same for as many. */
+export function placeOf(result: number[], seat: number): number {
+  return 1 + result.filter((n) => n > (result[seat] ?? 0)).length;
+}
+
 /** The round after which the final winner led for good, 0 if from the beginning. */
 export function leadRound(times: Moment[], winner: number): number {
   let since = 0;
