@@ -34,7 +34,7 @@ log-verb-elect = { $who } hält Wahlen ab
 log-verb-add = { $who } gewinnt Land { $card } hinzu
 log-verb-clear = { $who } rodet Land
 log-verb-trade = { $who } kauft { $furs } beim { $trader }
-log-verb-ship = { $who } verschifft { $furs } mit Schiff S{ $card }
+log-verb-ship = { $who } verschifft { $furs } mit einem Schiff { $card }
 log-verb-pass-tile = { $who } passt bei einem Plättchen
 log-verb-wood =
     { $deal ->
@@ -86,8 +86,8 @@ log-dealt-trader = Der { $trader } bekommt { $furs }
 log-dealt-land = Neues Land: { $list }
 log-dealt-ships = Neue Schiffe: { $list }
 log-dealt-tiles = Geldkassette: { $list }
-# Die Plättchen einer Spalte mit ihren Buchstaben: „1 CLT“.
-column-tiles = { $column } { $tiles }
+# Die Plättchen einer Spalte: „Spalte 1 (2 Stadt, 1 Land)“.
+column-tiles = Spalte { $column } ({ $tiles })
 
 ## Was von selbst geschieht
 

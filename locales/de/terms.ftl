@@ -104,12 +104,12 @@ tiles-trade = { $n } Handel
 ## Karten und Händler
 
 card-land =
-    L{ $card } ({ $houses ->
+    ({ $houses ->
         [one] { $houses } Haus
        *[other] { $houses } Häuser
     }, { $wood } Holz, { $corn } Getreide)
 card-ship =
-    S{ $card } ({ $furs ->
+    ({ $furs ->
         [one] { $furs } Fell
        *[other] { $furs } Felle
     }, { $coins ->

@@ -34,7 +34,7 @@ log-verb-elect = { $who } holds elections
 log-verb-add = { $who } adds land { $card }
 log-verb-clear = { $who } clears land
 log-verb-trade = { $who } buys { $furs } from the { $trader }
-log-verb-ship = { $who } loads ship S{ $card } with { $furs }
+log-verb-ship = { $who } loads a ship { $card } with { $furs }
 log-verb-pass-tile = { $who } passes a tile
 log-verb-wood =
     { $deal ->
@@ -86,8 +86,8 @@ log-dealt-trader = The { $trader } gets { $furs }
 log-dealt-land = New land: { $list }
 log-dealt-ships = New ships: { $list }
 log-dealt-tiles = Cash box: { $list }
-# The tiles of one column by their letters: "1 CLT".
-column-tiles = { $column } { $tiles }
+# The tiles of one column: "column 1 (2 city, 1 land)".
+column-tiles = column { $column } ({ $tiles })
 
 ## What happens by itself
 

@@ -92,12 +92,12 @@ tiles-trade = { $n } trade
 ## Cards and traders
 
 card-land =
-    L{ $card } ({ $houses ->
+    ({ $houses ->
         [one] { $houses } house
        *[other] { $houses } houses
     }, { $wood } wood, { $corn } corn)
 card-ship =
-    S{ $card } ({ $furs ->
+    ({ $furs ->
         [one] { $furs } fur
        *[other] { $furs } furs
     }, { $coins ->

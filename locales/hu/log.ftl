@@ -37,10 +37,10 @@ log-verb-build =
        *[no] { $who } { $n } üzletet épít { $places }
     }
 log-verb-elect = { $who } választásokat tart
-log-verb-add = { $who } földet vásárol – { $card }
+log-verb-add = { $who } földet vásárol { $card }
 log-verb-clear = { $who } megtisztítja a földjét
 log-verb-trade = { $who } prémet vesz ({ $trader }: { $furs })
-log-verb-ship = { $who } megrakja az S{ $card } hajót ({ $furs })
+log-verb-ship = { $who } megrak egy hajót { $card } – { $furs }
 log-verb-pass-tile = { $who } elpasszol egy lapkát
 log-verb-wood =
     { $deal ->
@@ -96,8 +96,8 @@ log-dealt-trader = Új prémek ({ $trader }): { $furs }
 log-dealt-land = Új földek: { $list }
 log-dealt-ships = Új hajók: { $list }
 log-dealt-tiles = Pénzdoboz: { $list }
-# The tiles of one column by their letters: "1 CLT".
-column-tiles = { $column } { $tiles }
+# The tiles of one column: "1. oszlop (2 város, 1 föld)".
+column-tiles = { $column }. oszlop ({ $tiles })
 
 ## What happens by itself
 

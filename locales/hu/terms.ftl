@@ -78,8 +78,8 @@ tiles-trade = { $n } kereskedés
 
 ## Cards and traders
 
-card-land = L{ $card } ({ $houses } ház, { $wood } fa, { $corn } kukorica)
-card-ship = S{ $card } ({ $furs } prém, { $coins } érme, { $goods } áru)
+card-land = ({ $houses } ház, { $wood } fa, { $corn } kukorica)
+card-ship = ({ $furs } prém, { $coins } érme, { $goods } áru)
 trader-top = felső kereskedő
 trader-mid = középső kereskedő
 trader-low = alsó kereskedő

@@ -31,10 +31,10 @@ log-verb-build =
             }
     }
 log-verb-elect = { $who } indice elezioni
-log-verb-add = { $who } aggiunge il terreno { $card }
+log-verb-add = { $who } aggiunge un terreno { $card }
 log-verb-clear = { $who } disbosca terreni
 log-verb-trade = { $who } compra { $furs } dal { $trader }
-log-verb-ship = { $who } spedisce { $furs } con la nave S{ $card }
+log-verb-ship = { $who } spedisce { $furs } con una nave { $card }
 log-verb-pass-tile = { $who } passa una tessera
 log-verb-wood =
     { $deal ->
@@ -86,8 +86,8 @@ log-dealt-trader = Il { $trader } riceve { $furs }
 log-dealt-land = Nuovi terreni: { $list }
 log-dealt-ships = Nuove navi: { $list }
 log-dealt-tiles = Cassa: { $list }
-# Le tessere di una colonna con le loro lettere: «1 CLT».
-column-tiles = { $column } { $tiles }
+# Le tessere di una colonna: «colonna 1 (2 Città, 1 Terra)».
+column-tiles = colonna { $column } ({ $tiles })
 
 ## Che cosa succede da sé
 

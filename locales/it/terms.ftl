@@ -111,12 +111,12 @@ tiles-trade = { $n } Commercio
 ## Carte e mercanti
 
 card-land =
-    L{ $card } ({ $houses ->
+    ({ $houses ->
         [one] { $houses } casa
        *[other] { $houses } case
     }, { $wood } legno, { $corn } granturco)
 card-ship =
-    S{ $card } ({ $furs ->
+    ({ $furs ->
         [one] { $furs } pelliccia
        *[other] { $furs } pellicce
     }, { $coins ->

@@ -40,7 +40,7 @@ log-verb-elect = { $who } проводит выборы
 log-verb-add = { $who } получает землю { $card }
 log-verb-clear = { $who } расчищает землю
 log-verb-trade = { $who } покупает шкуры ({ $trader }: { $furs })
-log-verb-ship = { $who } грузит корабль S{ $card } ({ $furs })
+log-verb-ship = { $who } грузит корабль { $card } — { $furs }
 log-verb-pass-tile = { $who } не использует жетон
 log-verb-wood =
     { $deal ->
@@ -116,8 +116,8 @@ log-dealt-trader = Новые шкуры ({ $trader }): { $furs }
 log-dealt-land = Новая земля: { $list }
 log-dealt-ships = Новые корабли: { $list }
 log-dealt-tiles = Денежный ящик: { $list }
-# The tiles of one column by their letters: "1 CLT".
-column-tiles = { $column } { $tiles }
+# The tiles of one column: "колонка 1 (Город × 2, Земля)".
+column-tiles = колонка { $column } ({ $tiles })
 
 ## What happens by itself
 

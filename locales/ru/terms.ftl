@@ -140,7 +140,7 @@ tiles-trade =
 ## Cards and traders
 
 card-land =
-    L{ $card } ({ $houses ->
+    ({ $houses ->
         [one] { $houses } дом
         [few] { $houses } дома
        *[many] { $houses } домов
@@ -152,7 +152,7 @@ card-land =
        *[many] { $corn } зерна
     })
 card-ship =
-    S{ $card } ({ $furs ->
+    ({ $furs ->
         [one] { $furs } шкура
         [few] { $furs } шкуры
        *[many] { $furs } шкур

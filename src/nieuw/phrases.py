@@ -61,10 +61,9 @@ def column(s: State, number: int) -> Phrase:
 
 
 def land(box: Box, card: int) -> Phrase:
-    """A land card with its numbers."""
+    """A land card by its numbers: `(2 houses, 3 wood, 1 corn)`."""
     return phrase(
         "card-land",
-        card=card,
         houses=box.land_houses[card],
         wood=box.land_wood[card],
         corn=box.land_corn[card],
@@ -72,10 +71,9 @@ def land(box: Box, card: int) -> Phrase:
 
 
 def ship(box: Box, card: int) -> Phrase:
-    """A ship card with its numbers."""
+    """A ship card by its numbers."""
     return phrase(
         "card-ship",
-        card=card,
         furs=box.ship_furs[card],
         coins=box.ship_coins[card],
         goods=box.ship_goods[card],

@@ -32,6 +32,7 @@ from nieuw.core.names import (
     FURS,
     GOODS,
     KINDS,
+    TILE_LETTERS,
     TO_ADD,
     TO_AUCTION,
     TO_BID,
@@ -154,8 +155,10 @@ class Teller:
         elif verb == DRAW_TILE:
             words = lines(drawn)[0].text.split()[1:]
             first = 6 - len(words)
+            tiles = [[word.count(letter) for letter in TILE_LETTERS] for word in words]
             columns = [
-                phrase("column-tiles", column=first + i, tiles=word) for i, word in enumerate(words)
+                phrase("column-tiles", column=first + i, tiles=phrases.tiles(counts))
+                for i, counts in enumerate(tiles)
             ]
             text = phrase("log-dealt-tiles", list=many(columns))
         else:
@@ -231,7 +234,7 @@ class Teller:
         if verb == TO_PAY:
             return {"paid": phrases.amounts(_paid(group, WHY_MARKET))}
         if verb == TO_SHIP:
-            return {"card": args[0], "furs": phrases.furs(args[1:])}
+            return {"card": phrases.ship(self.box, args[0]), "furs": phrases.furs(args[1:])}
         if verb == TO_TRADE:
             furs = [0] * FURS
             for e in group:

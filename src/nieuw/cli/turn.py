@@ -54,7 +54,7 @@ def _words(s: State, a: Ask, made: Choice) -> str:
     words = made["text"].split()
     verb = "-".join(words[:2]) if words[0] == "pass" else words[0]
     if verb == "add":
-        return say("choose-add", card=phrases.land(s.box, move.args[0]))
+        return say("choose-add", n=move.args[0], card=phrases.land(s.box, move.args[0]))
     if verb == "trade":
         base = move.args[0] * FURS
         furs = phrases.letters(s.stalls[base : base + FURS], BEAVER)
