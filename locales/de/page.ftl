@@ -206,6 +206,7 @@ page-chat-unread =
        *[other] neue Zeilen
     }
 page-past = Der Spielplan, wie er war: Zeile { $n } von { $of }
+page-past-line = Zeile { $n } von { $of }
 page-earlier = Eine Zeile früher
 page-later = Eine Zeile später
 page-now = Zurück zu jetzt

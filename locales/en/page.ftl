@@ -206,6 +206,7 @@ page-chat-unread =
        *[other] new lines
     }
 page-past = The board as it was: line { $n } of { $of }
+page-past-line = Line { $n } of { $of }
 page-earlier = One line earlier
 page-later = One line later
 page-now = Back to now

@@ -200,6 +200,7 @@ page-chat-say = Írj valamit
 page-chat-send = Küldés
 page-chat-unread = új sor
 page-past = A tábla korábban: { $n }. sor, összesen { $of }
+page-past-line = { $n }. sor / { $of }
 page-earlier = Egy sorral korábban
 page-later = Egy sorral később
 page-now = Vissza a jelenbe

@@ -206,6 +206,7 @@ page-chat-unread =
        *[other] nuove righe
     }
 page-past = Il tabellone com’era: riga { $n } di { $of }
+page-past-line = Riga { $n } di { $of }
 page-earlier = Una riga prima
 page-later = Una riga dopo
 page-now = Torna a ora

@@ -210,6 +210,7 @@ page-chat-unread =
        *[many] новых строк
     }
 page-past = Поле в прошлом: строка { $n } из { $of }
+page-past-line = Строка { $n } из { $of }
 page-earlier = На строку раньше
 page-later = На строку позже
 page-now = Вернуться к настоящему
