@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 
 import pytest
 
@@ -15,6 +16,8 @@ def pytest_configure() -> None:
     expected = os.environ.get("NIEUW_EXPECT", found)
     if found != expected:
         raise SystemExit(f"expected the {expected} core, got {nieuw.core.engine.__file__}")
+    # A run in the background starts deaf to Ctrl-C, and so would the programs it tests.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(trylast=True)

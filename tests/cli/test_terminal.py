@@ -56,7 +56,7 @@ class Terminal:
         """The exit code and the last words. A signal that comes between the prompt and the wait
         for a key is lost on the line editor: whoever pressed `key` presses it again."""
         while True:
-            while key and not select.select([self.side], [], [], 20)[0]:
+            while key and not select.select([self.side], [], [], 5)[0]:
                 self.type(key)
             try:
                 data = os.read(self.side, 65536)
