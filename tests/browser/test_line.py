@@ -114,3 +114,6 @@ def test_a_move_into_the_cut(
     is_well_again(anna, like=bo)
     moves = [entry for entry in journal(database, game) if entry.kind == "move"]
     assert [(entry.seat, entry.body) for entry in moves] == [(0, "place 3")]
+    rng = random.Random(lost)
+    answer_once(bo, rng)
+    answer_once(anna, rng)
