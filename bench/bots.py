@@ -84,7 +84,7 @@ def bare(asked: list[State], simulations: int) -> float:
     """Simulations a second with `value` at the leaf and no prior."""
     began = time.process_time()
     for s in asked:
-        Tree(models()[SEATS], s.copy(), Rng(1), False).run(simulations, 0.0)
+        Tree(models()[SEATS], s.copy(), Rng(1), False).run(simulations, 0.0, False)
     return simulations * len(asked) / (time.process_time() - began)
 
 
@@ -93,7 +93,7 @@ def whole(asked: list[State], simulations: int) -> float:
     player = Mcts()
     began = time.process_time()
     for s in asked:
-        player.choose(s, to_move(s), Rng(1), Budget(simulations))
+        player.think(s, to_move(s), Rng(1), Budget(simulations))
     return simulations * len(asked) / (time.process_time() - began)
 
 

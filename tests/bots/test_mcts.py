@@ -15,6 +15,7 @@ from nieuw.bots.narrow import asks_payment
 from nieuw.bots.rng import Rng
 from nieuw.bots.tree import Tree, offers
 from nieuw.bots.weights import models
+from nieuw.core.agenda import ASK_PLACE
 from nieuw.core.engine import legal, menu, to_move
 from nieuw.core.names import MAX_SEATS, MIN_SEATS
 from nieuw.core.state import State
@@ -75,7 +76,7 @@ def test_every_simulation_is_counted_once(priors: bool) -> None:
         if asks_payment(s):
             continue
         tree = Tree(models()[4], s.copy(), Rng(3), priors)
-        tree.run(50, 0.0)
+        tree.run(50, 0.0, False)
         assert tree.done == tree.root.visits == 50
         assert sum(edge.visits for edge in tree.root.edges) == 50
         for edge in tree.root.edges:
@@ -119,6 +120,38 @@ def test_the_most_visited_is_chosen() -> None:
     tree = Mcts().search(s, to_move(s), Rng(1), Budget(60))
     best = by_visits(tree.root.edges)[0]
     assert best.visits == max(edge.visits for edge in tree.root.edges)
+
+
+def test_a_settled_choice_is_not_thought_over() -> None:
+    """It ends early, and with the answer of the whole search."""
+    saved = 0
+    for s in some("4-greedy-3.nar", 9):
+        whole, early = (
+            Mcts().search(s, to_move(s), Rng(1), Budget(200), early) for early in (False, True)
+        )
+        assert whole.done == 200
+        saved += whole.done - early.done
+        first, second = (by_visits(tree.root.edges)[0] for tree in (whole, early))
+        assert first.plan == second.plan
+    assert saved > 0
+
+
+def test_what_could_still_change_is_thought_over() -> None:
+    """A lead of five is safe from four more simulations, and not from five."""
+    s = next(s for s in some("4-greedy-3.nar", 1) if s.agenda[-1][0] == ASK_PLACE)
+    tree = Mcts().search(s, to_move(s), Rng(1), Budget(20))
+    for edge, visits in zip(tree.root.edges, [3, 9, 4, *[0] * 99], strict=False):
+        edge.visits = visits
+    assert tree.settled(4)
+    assert not tree.settled(5)
+
+
+def test_the_only_answer_is_given_at_once() -> None:
+    s = some("4-greedy-3.nar", 20)[1]
+    tree = Tree(models()[4], s.copy(), Rng(1), True)
+    tree.root_edges([[legal(s)[0]]], [0.0])
+    tree.run(200, 0.0, True)
+    assert tree.done == 1
 
 
 def test_two_processes_add_up_what_they_find() -> None:

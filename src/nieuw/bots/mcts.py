@@ -58,7 +58,7 @@ class Mcts:
         """The answer tried most often."""
         if self.processes > 1:
             return self.think(s, seat, rng, budget)[0].text
-        tree = self.search(s, seat, rng, budget)
+        tree = self.search(s, seat, rng, budget, early=True)
         plan = iter(by_visits(tree.root.edges)[0].plan)
         return sentence(s, lambda _: next(plan))
 
@@ -68,8 +68,9 @@ class Mcts:
             return self.think_together(s, seat, rng, budget)
         return thoughts(s, self.search(s, seat, rng, budget))
 
-    def search(self, s: State, seat: Seat, rng: Rng, budget: Budget) -> Tree:
-        """A tree grown as far as the budget goes; at least one simulation."""
+    def search(self, s: State, seat: Seat, rng: Rng, budget: Budget, early: bool = False) -> Tree:
+        """A tree grown as far as the budget goes, or only until the choice is settled; at least
+        one simulation."""
         began = time.perf_counter()
         model = self.models[s.seats]
         tree = Tree(model, s.copy(), Rng(rng.below(1 << 30)), True)
@@ -79,7 +80,7 @@ class Mcts:
         simulations = budget.simulations
         if not simulations and not budget.seconds:
             simulations = USUAL.simulations
-        tree.run(simulations, began + budget.seconds if budget.seconds else 0.0)
+        tree.run(simulations, began + budget.seconds if budget.seconds else 0.0, early)
         return tree
 
     def think_together(self, s: State, seat: Seat, rng: Rng, budget: Budget) -> list[Thought]:

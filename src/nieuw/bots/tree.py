@@ -33,6 +33,8 @@ WIDEN_POWER: Final = 0.4
 """A node visited n times looks at its WIDEN * n ** WIDEN_POWER likeliest edges."""
 SHARP: Final = 1.5
 """Points more that make an answer e times as likely."""
+LOOK: Final = 16
+"""Simulations between two looks at whether the choice is settled."""
 RAISE: Final = 0.3
 OVERPAY: Final = 0.7
 """What a resource more than the lowest bid, or than the column is worth, takes off its chance."""
@@ -91,14 +93,37 @@ class Tree:
         order = sorted(range(len(plans)), key=lambda i: -logits[i])
         self.root.edges = [Edge(plans[i], shares[i], self.state.seats) for i in order]
 
-    def run(self, simulations: i64, until: float) -> None:
+    def run(self, simulations: i64, until: float, early: bool) -> None:
         """Search until so many simulations are done in all, or until the clock says so; 0 for
-        either is no limit."""
+        either is no limit. With `early` also until what is left can't change the choice."""
+        began = time.perf_counter()
         while simulations == 0 or self.done < simulations:
             self.simulate()
             self.done += 1
-            if until > 0.0 and time.perf_counter() >= until:
+            now = time.perf_counter() if until > 0.0 else 0.0
+            if until > 0.0 and now >= until:
                 return
+            if early and self.done % LOOK == 1:
+                left = float(simulations - self.done) if simulations else math.inf
+                if until > 0.0:
+                    left = min(left, float(self.done) * (until - now) / (now - began))
+                if self.settled(left):
+                    return
+
+    def settled(self, left: float) -> bool:
+        """Whether the answer tried most stays so, whatever so many more simulations try."""
+        edges = self.root.edges
+        if len(edges) == 1:
+            return True
+        first: i64 = 0
+        second: i64 = 0
+        for edge in edges:
+            if edge.visits > first:
+                second = first
+                first = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return float(first - second) > left
 
     def simulate(self) -> None:
         """One line from the root to a new node, and its value back along the line."""
