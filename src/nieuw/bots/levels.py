@@ -93,7 +93,7 @@ LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     "farmer": lambda: ShortSighted("farmer", error=3.0, courage=1.15),
     "merchant": lambda: Level("merchant", Value(), Budget()),
     "patroon": lambda: Level("patroon", Mcts(), Budget(400, 2.0)),
-    "director-general": lambda: Level("director-general", Mcts(), Budget(8000, 3.0)),
+    "director-general": lambda: Level("director-general", Mcts(), Budget(2500, 3.0)),
 }
 USUAL: Final = "farmer"
 """The one proposed to a person who does not choose."""
