@@ -115,7 +115,7 @@ def said() -> tuple[set[str], set[str], set[str]]:
     whole: set[str] = set()
     begun: set[str] = set()
     options: set[str] = set()
-    speaking = [SRC / name for name in ("words.py", "phrases.py", "tell.py")]
+    speaking = [SRC / name for name in ("words.py", "phrases.py", "tell.py", "server/notes.py")]
     for file in [
         *speaking,
         *sorted((SRC / "cli").rglob("*.py")),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { lastTurn, missed, reading } from "./log/catchup.svelte";
 import { effects } from "./log/effects";
-import { grouped, lastSentence, merged } from "./log/group";
+import { grouped, lastSentence, merged, noted } from "./log/group";
 import { bySource, highPoints, leadRound, overTime, placeOf, winners } from "./pages/scores";
 import over from "../samples/3-over.json";
 import bid from "../samples/3-bid.json";
-import type { StoryLine, View } from "./wire";
+import type { Note, StoryLine, View } from "./wire";
 
 const story = over.at.story as unknown as StoryLine[];
 const view = bid.at.view as unknown as View;
@@ -33,6 +33,48 @@ describe("the log", () => {
   it("merges by the line it goes on from", () => {
     expect(merged(story, story.length + 1, [])).toBeNull();
     expect(merged(story, 10, story.slice(10, 12))).toEqual(story.slice(0, 12));
+  });
+});
+
+describe("notes of the log", () => {
+  const note = (seq: number, n: number): Note => ({ seq, n, seat: 1, what: { id: `note-${seq}`, args: {} } });
+  const sentences = (from: number, notes: Note[]) =>
+    grouped(story.slice(from, 30), notes).flatMap((group) => group.sentences);
+
+  it("stand after the lines that were there, in order, and lead to no table", () => {
+    const plain = sentences(0, []);
+    const told = sentences(0, [note(7, 0), note(8, 12), note(9, 12), note(10, 30)]);
+    const notes = told.filter((one) => one.n < 0);
+    expect(notes.map((one) => one.what.id)).toEqual(["note-7", "note-8", "note-9", "note-10"]);
+    expect(notes[0]).toMatchObject({ n: -1, seat: 1 });
+    expect(told.filter((one) => one.n >= 0)).toEqual(plain);
+    const before = (id: string) => told.slice(0, told.findIndex((one) => one.what.id === id));
+    const upTo12 = plain.filter((one) => one.n < 12);
+    expect(before("note-8").filter((one) => one.n >= 0)).toEqual(upTo12);
+    expect(told.at(-1)).toBe(notes.at(-1));
+    expect(told[0]).toBe(notes[0]);
+  });
+
+  it("of lines not shown are not shown either", () => {
+    const told = sentences(12, [note(7, 0), note(8, 12), note(9, 13)]);
+    expect(told.filter((one) => one.n < 0).map((one) => one.what.id)).toEqual(["note-9"]);
+  });
+
+  it("stand in a log without lines", () => {
+    expect(grouped([], [note(3, 0)])).toMatchObject([{ kind: "none", sentences: [{ n: -1 }] }]);
+    expect(grouped([], [])).toEqual([]);
+  });
+
+  it("are the last sentence until the game goes on", () => {
+    expect(lastSentence(story.slice(0, 20), [note(7, 20)])?.what.id).toBe("note-7");
+    expect(lastSentence(story.slice(0, 21), [note(7, 20)])?.n).toBe(20);
+  });
+
+  it("stay when their lines are taken back, come once, and go where a log is told anew", () => {
+    const known = [note(3, 2), note(5, 9)];
+    expect(noted(known, 4, [note(6, 4)])).toEqual([note(3, 2), note(5, 4), note(6, 4)]);
+    expect(noted(known, 9, [note(5, 9)])).toEqual(known);
+    expect(noted(known, 0, [note(8, 1)])).toEqual([note(8, 1)]);
   });
 });
 

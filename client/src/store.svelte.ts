@@ -1,7 +1,7 @@
 // One table as the page knows it: what the server last said, the log, and what is still on its way.
 import { api, Refusal } from "./api";
 import { Pace } from "./board/pace.svelte";
-import { merged } from "./log/group";
+import { merged, noted } from "./log/group";
 import { Line, type Down, type Reply, type Status, type Wanted } from "./socket";
 import type {
   Asked,
@@ -10,6 +10,7 @@ import type {
   ChatLine,
   Forecast,
   Moment,
+  Note,
   Preview,
   StoryLine,
   TableInfo,
@@ -35,6 +36,8 @@ export class Table {
   watching = $state(0);
   at = $state.raw<At | null>(null);
   story = $state.raw<StoryLine[]>([]);
+  /** What people did beside the moves, in order. */
+  notes = $state.raw<Note[]>([]);
   asked = $state.raw<Asked | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   status = $state.raw<Status>({ kind: "connecting", since: Date.now() });
@@ -195,6 +198,7 @@ export class Table {
     const was = this.at?.view;
     this.at = at;
     this.story = story;
+    this.notes = noted(this.notes, at.since, at.notes ?? []);
     if (this.asked && this.asked.v !== at.v) this.asked = null;
     if (this.past || !was) this.hurry();
     else this.#pace.follow(was, [...(at.stages ?? []).map((stage) => stage.view), at.view]);

@@ -86,6 +86,19 @@ describe("the log of a table", () => {
     expect(parting(made.story, made.story.slice(0, 2))).toBe(2);
   });
 
+  it("keeps what people did beside the moves where the lines stand", () => {
+    const { made, says } = table();
+    const note = (seq: number, n: number) => ({ seq, n, seat: 0, what: { id: "log-undo-moot", args: {} } });
+    says(at(1, 0, 5, { notes: [note(1, 3)] }));
+    says(at(2, 5, 0, { notes: [note(2, 5)] }));
+    says(at(3, 2, 0, { notes: [note(3, 2)] }));
+    expect(made.notes).toEqual([note(1, 2), note(2, 2), note(3, 2)]);
+    says(at(4, 2, 1));
+    expect(made.notes.map((one) => one.n)).toEqual([2, 2, 2]);
+    says(at(5, 0, 3, { notes: [note(3, 2)] }));
+    expect(made.notes).toEqual([note(3, 2)]);
+  });
+
   it("ignores an older table", () => {
     const { made, says } = table();
     says(at(5, 0, 3));

@@ -17,6 +17,7 @@ export interface Wire {
   Told?: Told;
   Poll?: Poll;
   Stage?: Stage;
+  Note?: Note;
   Asked?: Asked;
   Ask?: Ask;
   Option?: Option;
@@ -127,6 +128,7 @@ export interface At {
   poll: Poll | null;
   result: number[] | null;
   stages?: Stage[];
+  notes?: Note[];
 }
 /**
  * The whole table.
@@ -233,6 +235,15 @@ export interface Poll {
 export interface Stage {
   n: number;
   view: View;
+}
+/**
+ * What people did beside the moves, as a sentence of the log: no table stands for it.
+ */
+export interface Note {
+  seq: number;
+  n: number;
+  seat: number;
+  what: unknown;
 }
 /**
  * The question, to the person who is to answer it, and how far back they may go freely.

@@ -113,3 +113,27 @@ log-event-reshuffled =
         [one] Der Fellablagestapel ({ $n } Fell) wird zum neuen Vorrat
        *[other] Der Fellablagestapel ({ $n } Felle) wird zum neuen Vorrat
     }
+
+## Was außer den Zügen geschieht
+
+# „what“ ist der Satz des ersten Zuges, der zurückgenommen wird, „n“ ihre Zahl.
+log-undo =
+    { $n ->
+        [one] { $who } nimmt zurück: „{ $what }“
+       *[other] { $who } nimmt { $n } Züge zurück, ab „{ $what }“
+    }
+log-undo-asked =
+    { $n ->
+        [one] { $who } möchte zurücknehmen: „{ $what }“
+       *[other] { $who } möchte { $n } Züge zurücknehmen, ab „{ $what }“
+    }
+log-undo-agreed =
+    { $n ->
+        [one] Alle sind einverstanden, und { $who } nimmt zurück: „{ $what }“
+       *[other] Alle sind einverstanden, und { $who } nimmt { $n } Züge zurück, ab „{ $what }“
+    }
+log-undo-yes = { $who } ist einverstanden
+log-undo-no = { $who } ist nicht einverstanden: Nichts wird zurückgenommen
+log-undo-moot = Das Spiel ging weiter: Nichts wird zurückgenommen
+log-seat-bot = Ein Bot ({ $bot }) springt für { $who } ein
+log-seat-back = { $who } ist zurück und spielt wieder selbst

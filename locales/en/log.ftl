@@ -113,3 +113,27 @@ log-event-reshuffled =
         [one] The fur discard ({ $n } fur) becomes the new reserve
        *[other] The fur discard ({ $n } furs) becomes the new reserve
     }
+
+## What people do beside the moves
+
+# "what" is the sentence of the first move that is taken back, "n" how many there are.
+log-undo =
+    { $n ->
+        [one] { $who } takes back: “{ $what }”
+       *[other] { $who } takes back { $n } moves, from “{ $what }” on
+    }
+log-undo-asked =
+    { $n ->
+        [one] { $who } asks to take back: “{ $what }”
+       *[other] { $who } asks to take back { $n } moves, from “{ $what }” on
+    }
+log-undo-agreed =
+    { $n ->
+        [one] All agree, and { $who } takes back: “{ $what }”
+       *[other] All agree, and { $who } takes back { $n } moves, from “{ $what }” on
+    }
+log-undo-yes = { $who } agrees
+log-undo-no = { $who } does not agree: nothing is taken back
+log-undo-moot = The game went on: nothing is taken back
+log-seat-bot = A bot ({ $bot }) sits in for { $who }
+log-seat-back = { $who } is back and plays again

@@ -115,3 +115,27 @@ log-event-longhouse-gone = Egy hosszúház elhagyja a folyót: { $camp }. tábor
 log-event-marker = { $who } körsorrend-jelzője mostantól { $now } (eddig { $was })
 log-event-post = { $who } kereskedőállomása továbbköltözik: { $area }. zóna → { $next }. zóna
 log-event-reshuffled = Az eldobott prémekből ({ $n } prém) új talon lesz
+
+## What people do beside the moves
+
+# "what" is the sentence of the first move that is taken back, "n" how many there are.
+log-undo =
+    { $n ->
+        [1] { $who } visszavonja: „{ $what }”
+       *[other] { $who } visszavon { $n } lépést, innen kezdve: „{ $what }”
+    }
+log-undo-asked =
+    { $n ->
+        [1] { $who } szeretné visszavonni: „{ $what }”
+       *[other] { $who } szeretne visszavonni { $n } lépést, innen kezdve: „{ $what }”
+    }
+log-undo-agreed =
+    { $n ->
+        [1] Mindenki beleegyezett, { $who } visszavonja: „{ $what }”
+       *[other] Mindenki beleegyezett, { $who } visszavon { $n } lépést, innen kezdve: „{ $what }”
+    }
+log-undo-yes = { $who } beleegyezik
+log-undo-no = { $who } nem egyezik bele: semmit sem vonunk vissza
+log-undo-moot = A játék továbbment: semmit sem vonunk vissza
+log-seat-bot = { $who } helyett bot játszik ({ $bot })
+log-seat-back = { $who } visszatért, és újra maga játszik

@@ -113,3 +113,27 @@ log-event-reshuffled =
         [one] Lo scarto delle pellicce ({ $n } pelliccia) diventa la nuova riserva
        *[other] Lo scarto delle pellicce ({ $n } pellicce) diventa la nuova riserva
     }
+
+## Che cosa si fa oltre alle mosse
+
+# «what» è la frase della prima mossa annullata, «n» quante sono.
+log-undo =
+    { $n ->
+        [one] { $who } annulla: «{ $what }»
+       *[other] { $who } annulla { $n } mosse, da «{ $what }» in poi
+    }
+log-undo-asked =
+    { $n ->
+        [one] { $who } chiede di annullare: «{ $what }»
+       *[other] { $who } chiede di annullare { $n } mosse, da «{ $what }» in poi
+    }
+log-undo-agreed =
+    { $n ->
+        [one] Tutti d’accordo, { $who } annulla: «{ $what }»
+       *[other] Tutti d’accordo, { $who } annulla { $n } mosse, da «{ $what }» in poi
+    }
+log-undo-yes = { $who } è d’accordo
+log-undo-no = { $who } non è d’accordo: non si annulla niente
+log-undo-moot = La partita è andata avanti: non si annulla niente
+log-seat-bot = Un bot ({ $bot }) gioca al posto di { $who }
+log-seat-back = { $who } è di nuovo al suo posto

@@ -140,3 +140,33 @@ log-event-reshuffled =
         [few] Сброшенные шкуры ({ $n } шкуры) становятся новым резервом
        *[many] Сброшенные шкуры ({ $n } шкур) становятся новым резервом
     }
+
+## What people do beside the moves
+
+# "what" is the sentence of the first move that is taken back, "n" how many there are.
+log-undo =
+    { $n ->
+        [1] { $who } отменяет ход: «{ $what }»
+        [one] { $who } отменяет { $n } ход, начиная с «{ $what }»
+        [few] { $who } отменяет { $n } хода, начиная с «{ $what }»
+       *[many] { $who } отменяет { $n } ходов, начиная с «{ $what }»
+    }
+log-undo-asked =
+    { $n ->
+        [1] { $who } просит отменить ход: «{ $what }»
+        [one] { $who } просит отменить { $n } ход, начиная с «{ $what }»
+        [few] { $who } просит отменить { $n } хода, начиная с «{ $what }»
+       *[many] { $who } просит отменить { $n } ходов, начиная с «{ $what }»
+    }
+log-undo-agreed =
+    { $n ->
+        [1] Все согласны, и { $who } отменяет ход: «{ $what }»
+        [one] Все согласны, и { $who } отменяет { $n } ход, начиная с «{ $what }»
+        [few] Все согласны, и { $who } отменяет { $n } хода, начиная с «{ $what }»
+       *[many] Все согласны, и { $who } отменяет { $n } ходов, начиная с «{ $what }»
+    }
+log-undo-yes = { $who } соглашается
+log-undo-no = { $who } не соглашается: ничего не отменено
+log-undo-moot = Игра пошла дальше: ничего не отменено
+log-seat-bot = { $who }: теперь играет бот ({ $bot })
+log-seat-back = { $who } снова играет без бота

@@ -68,6 +68,12 @@ def log(page: Page) -> list[str]:
     return the_log(page).get_by_role("listitem").all_inner_texts()
 
 
+def notes(page: Page) -> list[str]:
+    """Its sentences that lead to no table."""
+    items = the_log(page).get_by_role("listitem")
+    return items.filter(has_not=page.get_by_role("button")).all_inner_texts()
+
+
 def the_log(page: Page) -> Locator:
     """The log of a table."""
     return page.get_by_role("region", name=says("page-log-chat")).get_by_role("log")

@@ -16,6 +16,7 @@ from browser.people import (
     like,
     log,
     make_table,
+    notes,
     record_of,
     sit_down,
     somebody,
@@ -65,6 +66,11 @@ def test_a_bot_sits_in(context: BrowserContext, page: Page, database: Path) -> N
     assert seats[0][0] == seats[1][0] == 0
     assert seats[0][1]
     assert not seats[1][1]
+    bot = says(f"bot-{seats[0][1]}")
+    assert notes(page) == [
+        says("log-seat-bot", who="Anna", bot=bot),
+        says("log-seat-back", who="Anna"),
+    ]
 
 
 def test_a_problem_is_told(context: BrowserContext, page: Page, database: Path) -> None:

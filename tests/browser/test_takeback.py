@@ -7,9 +7,20 @@ import random
 import re
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
-from browser.people import board, journal, log, make_table, record_of, sit_down, two_at_a_table
+from browser.people import (
+    board,
+    journal,
+    log,
+    make_table,
+    notes,
+    record_of,
+    sit_down,
+    somebody,
+    the_log,
+    two_at_a_table,
+)
 from browser.positions import GAMES, bring, kinds_at, position, record_before
 from browser.pressing import CHANGED, READY, answer_once, version
 from browser.words import like, says
@@ -45,7 +56,7 @@ def lines(record: str) -> list[str]:
 
 
 def test_a_free_undo(context: BrowserContext, page: Page, database: Path) -> None:
-    """Board, log and record are as before; the journal knows both."""
+    """Board and record are as before; log and journal know both."""
     game = bring(context, first_with("build", "wood"))
     page.goto(f"./#/table/{game}")
     page.locator(READY).first.wait_for()
@@ -62,12 +73,18 @@ def test_a_free_undo(context: BrowserContext, page: Page, database: Path) -> Non
     page.wait_for_function(CHANGED, arg=first)
     after = board(page), log(page), lines(record_of(context, game))
     assert all(now != then for now, then in zip(after, before, strict=True))
+    what = says("log-verb-wood", who="Anna", deal="buy", n=1)
+    assert after[1][len(before[1])].startswith(f"{what}:")
     undo(page)
-    assert (board(page), log(page), lines(record_of(context, game))) == before
+    told = [*before[1], says("log-undo", who="Anna", n=1, what=what)]
+    assert (board(page), log(page), lines(record_of(context, game))) == (before[0], told, before[2])
+    assert notes(page) == told[-1:]
     assert [entry.kind for entry in journal(database, game)] == ["seed", "move", "undo"]
     page.reload()
     page.locator(READY).first.wait_for()
-    assert (board(page), log(page)) == before[:2]
+    assert (board(page), log(page)) == (before[0], told)
+    the_log(page).get_by_text(told[-1]).click()
+    assert not page.get_by_role("button", name=says("page-now")).count()
 
 
 def test_no_free_undo_after_a_draw(context: BrowserContext, page: Page, database: Path) -> None:
@@ -85,10 +102,13 @@ def test_no_free_undo_after_a_draw(context: BrowserContext, page: Page, database
     assert "undo" not in [entry.kind for entry in journal(database, game)]
 
 
-def test_a_vote(context: BrowserContext, other: BrowserContext, database: Path) -> None:
-    """Anna wants her first business back: Bo says no, then yes."""
+def test_a_vote(
+    context: BrowserContext, other: BrowserContext, browser: Browser, address: str, database: Path
+) -> None:
+    """Anna wants her first business back: Bo says no, then yes; who looks on reads it too."""
     game = two_at_a_table(context, other)
     anna, bo = sit_down(context, game), sit_down(other, game)
+    carl = sit_down(somebody(browser, address), game)
     rng = random.Random(2)
     start = board(bo), log(bo)
     answer_once(anna, rng)
@@ -97,6 +117,9 @@ def test_a_vote(context: BrowserContext, other: BrowserContext, database: Path) 
         "v => document.querySelector('[data-v]').dataset.v === v", arg=version(bo)
     )
     then = board(bo), log(bo)
+    first = then[1][len(start[1])]
+    asks = says("log-undo-asked", who="Anna", n=2, what=first)
+    told = [asks, says("log-undo-no", who="Bo")]
 
     def ask() -> None:
         look_at(anna, len(start[1]) - 1)
@@ -110,12 +133,24 @@ def test_a_vote(context: BrowserContext, other: BrowserContext, database: Path) 
     bo.get_by_role("button", name=says("page-vote-no"), exact=True).click()
     for page in (anna, bo):
         page.get_by_role("alert").wait_for(state="detached")
-    assert (board(bo), log(bo)) == then
+    assert (board(bo), log(bo)) == (then[0], [*then[1], *told])
     ask()
     bo.get_by_role("button", name=says("page-vote-yes"), exact=True).click()
     anna.locator(READY).first.wait_for()
     bo.get_by_role("heading", level=2, name=says("q-wait-for", who="Anna")).wait_for()
-    assert (board(bo), log(bo)) == start
+    told += [
+        asks,
+        says("log-undo-yes", who="Bo"),
+        says("log-undo-agreed", who="Anna", n=2, what=first),
+    ]
+    carl.locator(f"[data-v='{version(bo)}']").wait_for(state="attached")
+    bo.reload()
+    bo.get_by_role("heading", level=2, name=says("q-wait-for", who="Anna")).wait_for()
+    assert board(bo) == start[0]
+    for page in (anna, bo, carl):
+        assert log(page) == [*start[1], *told]
+        assert notes(page) == told
+    carl.context.close()
     entries = [entry for entry in journal(database, game) if entry.kind in ("poll", "vote", "undo")]
     assert [(entry.kind, entry.seat) for entry in entries] == [
         *(("poll", 0), ("vote", 1), ("poll", 0), ("vote", 1), ("undo", 1))
@@ -134,11 +169,13 @@ def test_bots_agree(context: BrowserContext, page: Page, database: Path) -> None
     rng = random.Random(3)
     answer_once(page, rng)
     page.locator(READY).first.wait_for()
-    assert len(log(page)) > len(start[1]) + 1
+    first, *others = log(page)[len(start[1]) :]
+    moves = 1 + sum(line.startswith(says("colour-yellow")) for line in others)
     look_at(page, len(start[1]) - 1)
     page.get_by_role("button", name=says("page-back-here")).click()
     page.locator(READY).first.wait_for()
-    assert (board(page), log(page)) == start
+    told = [says("log-undo", who="Anna", n=moves, what=first)]
+    assert (board(page), log(page), notes(page)) == (start[0], [*start[1], *told], told)
     kinds = [entry.kind for entry in journal(database, game)]
     assert kinds[-1] == "undo"
     assert "poll" not in kinds

@@ -14,6 +14,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 from nieuw.bots.rng import Rng
+from nieuw.words import listed, say_in
 from server.serving import PATIENCE, Server
 
 COOKIE = "nieuw"
@@ -138,6 +139,7 @@ class Person:
         """A page that lost its line opens a new one with all it knew; nothing but what is new."""
         page = await self.plain_open(lost.game)
         page.at, page.story, page.chat = lost.at, lost.story[:], lost.chat[:]
+        page.notes = lost.notes[:]
         await page.hello()
         return page
 
@@ -162,6 +164,7 @@ class Page:
         self.ws = ws
         self.at: dict[str, Any] = {}
         self.story: list[dict[str, Any]] = []
+        self.notes: list[dict[str, Any]] = []
         self.chairs: list[dict[str, Any]] = []
         self.watching = -1
         self.asked: dict[str, Any] | None = None
@@ -189,6 +192,7 @@ class Page:
             assert len(self.story) == message["since"]
             self.story += message["story"]
             assert [line["n"] for line in self.story] == list(range(len(self.story)))
+            self._note(message["since"], message["notes"])
         elif kind == "ask":
             assert message["v"] == self.at["v"]
             self.asked = message
@@ -201,6 +205,17 @@ class Page:
         else:
             self.replies.setdefault(message["id"], []).append(message)
         return message
+
+    def _note(self, since: int, notes: list[dict[str, Any]]) -> None:
+        """What is new beside the moves; notes on lines that were taken back stay, further up."""
+        known = {note["seq"] for note in notes}
+        kept = [note for note in self.notes if since and note["seq"] not in known]
+        self.notes = [{**note, "n": min(note["n"], since)} for note in kept] + notes
+
+    def log(self) -> list[tuple[int, str]]:
+        """The notes as a reader of English has them: after how many lines, and the sentence."""
+        who = [chair["name"] for chair in self.chairs]
+        return [(note["n"], said(note["what"], who)) for note in self.notes]
 
     async def until(self, test: Callable[[], object]) -> None:
         """Read on until something holds."""
@@ -311,6 +326,17 @@ class Page:
 
 GONE = (websockets.ConnectionClosed, websockets.InvalidHandshake, OSError)
 """How a page finds that its server was killed."""
+
+
+def said(what: Any, who: list[str]) -> Any:
+    """A phrase as it came, in English."""
+    if not isinstance(what, dict):
+        return what
+    if "seat" in what:
+        return who[what["seat"]]
+    if "items" in what:
+        return listed(said(item, who) for item in what["items"])
+    return say_in("en", what["id"], {key: said(arg, who) for key, arg in what["args"].items()})
 
 
 def any_answer(question: dict[str, Any], rng: Rng) -> str:

@@ -33,9 +33,9 @@ async def same_as_fresh(page: Page) -> None:
     await fresh.quiet()
     await page.quiet()
     for one in (page, fresh):
-        one.at = {k: v for k, v in one.at.items() if k not in ("since", "story")}
+        one.at = {k: v for k, v in one.at.items() if k not in ("since", "story", "notes")}
     assert (page.at, page.asked, page.chairs) == (fresh.at, fresh.asked, fresh.chairs)
-    assert page.chat == fresh.chat
+    assert (page.chat, page.notes) == (fresh.chat, fresh.notes)
     await fresh.close()
 
 

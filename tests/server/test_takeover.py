@@ -79,6 +79,25 @@ async def test_a_bot_sits_in_to_the_end(server: Server, people: People) -> None:
     assert {(row.person, row.request) for row in moves} == {("", None)}
 
 
+async def test_the_log_tells_who_plays(server: Server, people: People) -> None:
+    game, (anna, bram) = await two_at_a_table(await people(server, 2))
+    v, lines = anna.v, len(anna.story)
+    assert (await bram.hand(1, "deckhand"))["t"] == "answer"
+    assert (await bram.hand(1, ""))["t"] == "answer"
+    await anna.until(lambda: len(anna.notes) == 2)
+    assert anna.v == v  # nothing of the game changed
+    told = [
+        (lines, "A bot (Deckhand) sits in for Guest 1"),
+        (lines, "Guest 1 is back and plays again"),
+    ]
+    assert anna.log() == bram.log() == told
+    back = await anna.person.back(anna)
+    assert back.log() == told
+    assert (await back.move(any_answer(await back.until_asked(), Rng(1))))["t"] == "answer"
+    fresh = await bram.person.open(game)
+    assert fresh.log() == told
+
+
 async def test_all_leave_the_table_to_bots(server: Server, people: People) -> None:
     game, (anna, bram) = await two_at_a_table(await people(server, 2))
     await anna.hand(0, "uniform")

@@ -12,7 +12,7 @@ from nieuw import snapshot
 from nieuw.bots.rng import Rng
 from nieuw.core.names import CHANCE
 from nieuw.record import Segment, read
-from server.client import Page, Person, any_answer
+from server.client import Page, Person, any_answer, said
 from server.conftest import People, Start
 from server.serving import Server
 from server.tables import check_game, seat_people, two_at_a_table
@@ -57,6 +57,13 @@ def board(page: Page) -> tuple[Any, ...]:
     return page.at["view"], page.at["forecast"], [*page.story], page.at["poll"]
 
 
+def sentence(line: dict[str, Any], page: Page) -> str:
+    """A line of the log in English, without its price."""
+    what = line["said"][0]["what"]
+    bare = what["args"]["text"] if what["id"] == "with-changes" else what
+    return str(said(bare, [chair["name"] for chair in page.chairs]))
+
+
 async def test_free_within_ones_own_turn(server: Server, people: People) -> None:
     game, pages = await two_at_a_table(await people(server, 2))
     rng = Rng(1)
@@ -70,6 +77,7 @@ async def test_free_within_ones_own_turn(server: Server, people: People) -> None
         await answer_any(page, rng)
         if any(one["seat"] == CHANCE for one in page.story[line:]):
             continue
+        name, told, known = page.chairs[seat]["name"], page.story[line], len(page.notes)
         answer = await page.undo(seat, line)
         assert answer["t"] == "answer"
         assert page.v == answer["v"] > v + 1
@@ -78,6 +86,8 @@ async def test_free_within_ones_own_turn(server: Server, people: People) -> None
         assert [row.kind for row in server.journal(game)[rows:]] == ["move", "undo"]
         steps += 1
         await all_at(pages, page)
+        note = (line, f"{name} takes back: “{sentence(told, page)}”")
+        assert [one.log()[known:] for one in pages] == [[note], [note]]
         assert [board(one) for one in pages] == [before, before]
         await answer_any(page, rng)
         await all_at(pages, page)
@@ -129,6 +139,10 @@ async def test_past_a_draw_all_must_agree(server: Server, people: People) -> Non
     other = pages[1 - pages.index(page)]
     seat, against = 1 + pages.index(page), 2 - pages.index(page)
     shown = page.story[line:]
+    names = [page.chairs[one]["name"] for one in (seat, against)]
+    moves = sum(one["chosen"] for one in shown)
+    what = f"{moves} moves, from “{sentence(shown[0], page)}” on"
+    watching = await (await people(server))[0].open(game)
 
     answer = await page.undo(seat, line)
     assert page.at["poll"] == {"seq": answer["v"], "seat": seat, "to": line, "waiting": [against]}
@@ -151,6 +165,18 @@ async def test_past_a_draw_all_must_agree(server: Server, people: People) -> Non
     kinds = [row.kind for row in server.journal(game)][-5:]
     assert kinds == ["poll", "vote", "poll", "vote", "undo"]
     assert board(page) == board(other)
+    await watching.until_version(page.v)
+    fresh = await page.person.open(game)
+    told = [
+        f"{names[0]} asks to take back {what}",
+        f"{names[1]} does not agree: nothing is taken back",
+        f"{names[0]} asks to take back {what}",
+        f"{names[1]} agrees",
+        f"All agree, and {names[0]} takes back {what}",
+    ]
+    for one in (page, other, watching, fresh):
+        assert one.log() == [(line, text) for text in told]
+    assert moves > 1
     async with asyncio.TaskGroup() as group:
         for n, one in enumerate(pages):
             group.create_task(one.play(Rng(30 + n)))
@@ -166,8 +192,10 @@ async def test_anothers_choice_is_not_taken_back_freely(server: Server, people: 
     await bram.until_asked()
     assert (await bram.undo(1, line))["t"] == "answer"
     assert bram.at["poll"]["waiting"] == [0]
+    lines = len(bram.story)
     await answer_any(bram, rng)  # a move ends the vote
     assert bram.at["poll"] is None
+    assert bram.log()[1:] == [(lines, "The game went on: nothing is taken back")]
     await anna.until(lambda: anna.v == bram.v)
     assert (await anna.undo(0, line))["t"] == "answer"
     assert anna.at["poll"]["waiting"] == [1]
@@ -255,12 +283,21 @@ async def test_whoever_left_a_bot_is_not_asked(own_server: Start, people: People
     assert (await alone.undo(mine, line))["t"] == "answer"  # nobody is left to ask
     await alone.until(lambda: len(alone.story) == line)
     assert alone.at["poll"] is None
+    names = [chair["name"] for chair in alone.chairs]
+    told = [text for _, text in alone.log()]
+    assert [text for text in told if "sits in" in text] == [
+        f"A bot (uniform) sits in for {names[seat]}",
+        f"A bot (uniform) sits in for {names[waiting[0]]}",
+    ]
+    assert told[-2].startswith(f"All agree, and {names[mine]} takes back ")
+    assert told[-1].startswith(f"{names[mine]} takes back")
     kinds = [row.kind for row in server.journal(game)]
     assert kinds.count("poll") == 1
     assert kinds[kinds.index("poll") :][:3] == ["poll", "seat", "undo"]
     fresh = await page.person.open(game)
     await fresh.until_version(alone.v)
     assert board(fresh) == board(alone)
+    assert fresh.log() == alone.log()
 
 
 async def test_alone_with_bots_back_past_everything(server: Server, people: People) -> None:
@@ -355,6 +392,8 @@ async def test_a_page_that_comes_back_sees_the_same(own_server: Start, people: P
     await server.start()
     again = await mover.person.open(game)
     assert (board(again), again.v) == (shown, v)
+    assert again.log() == mover.log()
+    assert len(again.log()) == 4 * 3 + 1
     await again.until_asked()
     assert again.asked is not None
     assert asked is not None

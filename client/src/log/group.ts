@@ -1,9 +1,9 @@
 // The log as sentences under the headings of their round and step.
 import type { Phrase } from "../words.svelte";
-import type { StoryLine } from "../wire";
+import type { Note, StoryLine } from "../wire";
 
 export interface Sentence {
-  /** The line of the log it belongs to: the board after that line can be looked at. */
+  /** The line of the log it belongs to, -1 for none: the board after that line can be looked at. */
   n: number;
   /** Whose move it is, -1 for the course of the game. */
   seat: number;
@@ -19,10 +19,20 @@ export interface Group {
   sentences: Sentence[];
 }
 
-/** Sentences in groups, a new one at every heading. */
-export function grouped(story: StoryLine[]): Group[] {
+/** Sentences in groups, a new one at every heading; notes stand where they were made. */
+export function grouped(story: StoryLine[], notes: Note[] = []): Group[] {
   const groups: Group[] = [];
+  const from = story[0]?.n ?? 0;
+  let noted = notes.findIndex((note) => note.n > from || from === 0);
+  const note = (upTo: number) => {
+    for (; noted >= 0 && noted < notes.length && notes[noted]!.n <= upTo; noted += 1) {
+      const { seq, seat, what } = notes[noted]!;
+      if (!groups.length) groups.push({ key: `note ${seq}`, kind: "none", head: null, sentences: [] });
+      groups.at(-1)!.sentences.push({ n: -1, seat, what: what as Phrase, first: true });
+    }
+  };
   for (const line of story) {
+    note(line.n);
     let first = true;
     line.said.forEach((told, i) => {
       const what = told.what as Phrase;
@@ -38,17 +48,27 @@ export function grouped(story: StoryLine[]): Group[] {
       first = false;
     });
   }
+  note(Infinity);
   return groups;
 }
 
 /** The last sentence of a log, if there is one. */
-export function lastSentence(story: StoryLine[]): Sentence | null {
+export function lastSentence(story: StoryLine[], notes: Note[] = []): Sentence | null {
+  const note = notes.at(-1);
+  if (note && note.n >= story.length) return { n: -1, seat: note.seat, what: note.what as Phrase, first: true };
   for (let i = story.length - 1; i >= 0; i -= 1) {
     const line = story[i]!;
     const told = line.said.find((one) => one.kind === "line");
     if (told) return { n: line.n, seat: line.seat, what: told.what as Phrase, first: true };
   }
   return null;
+}
+
+/** The notes with new ones, each once; the log is cut before line `since`, all notes stay. */
+export function noted(notes: Note[], since: number, fresh: Note[]): Note[] {
+  const known = new Set(fresh.map((note) => note.seq));
+  const kept = since ? notes.filter((note) => !known.has(note.seq)) : [];
+  return [...kept.map((note) => ({ ...note, n: Math.min(note.n, since) })), ...fresh];
 }
 
 /** The log with what a message brings: lines from `since` on are new, whatever stood there is cut. */

@@ -20,10 +20,15 @@ from nieuw.dealer import Dealer
 from nieuw.forecast import forecast
 from nieuw.notation import InvalidMove, Line, by_line, play_text
 from nieuw.record import Record
+from nieuw.server import notes
 from nieuw.server.store import Entry
-from nieuw.server.wire import Asked, At, Poll, Stage, StoryLine, Told
+from nieuw.server.wire import Asked, At, Note, Poll, Stage, StoryLine, Told
 from nieuw.tell import Teller
 from nieuw.view import view
+from nieuw.words import Phrase
+
+MOST_NOTES = 300
+"""Older ones are forgotten."""
 
 
 class Refused(Exception):
@@ -67,6 +72,8 @@ class Live:
     """Seats a bot sits in for: their people are not asked."""
     standing: dict[int, int] = field(default_factory=dict)
     """How many lines of the log of each version still stand."""
+    notes: list[Note] = field(default_factory=list)
+    """What people did beside the moves."""
     stages: list[Stage] = field(default_factory=list)
     """The table before each draw of what was written last."""
 
@@ -87,6 +94,7 @@ class Live:
             story=self.story[:],
             poll=copy.deepcopy(self.poll),
             standing=self.standing.copy(),
+            notes=self.notes[:],
         )
 
     @property
@@ -110,15 +118,18 @@ class Live:
             return
         self.v = entry.seq
         if entry.kind in ("move", "deal"):
+            if self.poll:
+                self._note(CHANCE, notes.moot())
             self.poll = None
             self._tell(self.record.play(entry.body))
         elif entry.kind == "seed":
             self.record.new_segment(Dealer(entry.body))
         elif entry.kind == "undo":
-            self._back(msgspec.json.decode(entry.body, type=UndoBody))
+            self._undo(entry.seat, msgspec.json.decode(entry.body, type=UndoBody))
         elif entry.kind == "poll":
             waiting = self._others(entry.seat)
             self.poll = Poll(entry.seq, entry.seat, int(entry.body), waiting)
+            self._note(entry.seat, notes.asked(entry.seat, self.story[self.poll.to :]))
         elif entry.kind == "seat" and self.poll:
             self.poll.waiting.remove(entry.seat)
         elif entry.kind == "vote":
@@ -226,8 +237,8 @@ class Live:
         """The first line to tell a page that has seen version v; 0 where v is unknown."""
         return self.standing.get(v, 0)
 
-    def at(self, since: int) -> At:
-        """The table now, with the log from a line on."""
+    def at(self, since: int, seen: int = 0) -> At:
+        """The table now, with the log from a line on, and the notes after an entry."""
         s = self.record.state
         return At(
             self.v,
@@ -238,6 +249,7 @@ class Live:
             self.story[since:],
             self.poll,
             self.record.result(),
+            notes=[note for note in self.notes if note.seq > seen or since == 0],
         )
 
     def asked(self) -> Asked | None:
@@ -258,6 +270,22 @@ class Live:
             self.story.append(told)
             round_now += rounds_begun(group)
 
+    def _note(self, seat: int, what: Phrase) -> None:
+        """Add what somebody did to the log, after the lines that stand."""
+        self.notes.append(Note(self.seq, len(self.story), seat, what))
+        del self.notes[:-MOST_NOTES]
+
+    def _undo(self, seat: int, body: UndoBody) -> None:
+        """Take back, for whoever asked where all have agreed."""
+        lines = self.story[body.to :]
+        if self.poll and not self.poll.waiting:
+            seat = self.poll.seat
+            what = notes.agreed(seat, lines)
+        else:
+            what = notes.undone(seat, lines)
+        self._back(body)
+        self._note(seat, what)
+
     def _back(self, body: UndoBody) -> None:
         """Forget every line from `to` on."""
         kept = count = 0
@@ -271,10 +299,12 @@ class Live:
         self.teller = Teller(self.record.state)
         del self.story[body.to :]
         self.standing = {v: min(lines, body.to) for v, lines in self.standing.items()}
+        self.notes = [msgspec.structs.replace(note, n=min(note.n, body.to)) for note in self.notes]
         self.poll = None
 
     def _seat(self, entry: Entry) -> bool:
         """Who plays a seat; whether that changes the vote."""
+        self._note(entry.seat, notes.handed(entry.seat, entry.body))
         if not entry.body:
             self.away -= {entry.seat}
             return False
@@ -283,6 +313,7 @@ class Live:
 
     def _vote(self, seat: int, body: VoteBody) -> None:
         if self.poll and self.poll.seq == body.poll:
+            self._note(seat, notes.voted(seat, body.agree))
             if body.agree:
                 voter = self.people[seat]
                 self.poll.waiting = [s for s in self.poll.waiting if self.people[s] != voter]

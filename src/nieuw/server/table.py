@@ -116,7 +116,7 @@ class Table:
             if socket.greeted and message.v == self.live.v:
                 socket.send(wire.Present(self.chairs(socket.person), self.watching()))
             else:
-                self.greet(socket, self.live.since(message.v))
+                self.greet(socket, message.v)
             return
         if isinstance(message, wire.TryOut):
             socket.send(self.try_out(message))
@@ -252,8 +252,8 @@ class Table:
         kinds = {entry.kind for entry in entries}
         if "chat" in kinds:
             self._send_all(wire.Said(self.chat[-1:]))
-        if self.live.v >= entries[0].seq:
-            at = self.live.at(since)
+        if self.live.v >= entries[0].seq or "seat" in kinds:
+            at = self.live.at(since, entries[0].seq - 1)
             self._send_all(msgspec.structs.replace(at, stages=self.live.stages))
             self._send_ask()
         if chairs_changed:
@@ -276,11 +276,11 @@ class Table:
             if socket.greeted and owner and socket.person == owner:
                 socket.send(asked)
 
-    def greet(self, socket: Socket, since: int) -> None:
-        """Everything a page needs to stand where the game is, with the log from a line on."""
+    def greet(self, socket: Socket, v: int) -> None:
+        """Everything a page that saw version v needs to stand where the game is."""
         socket.greeted = True
         socket.send(wire.Present(self.chairs(socket.person), self.watching()))
-        socket.send(self.live.at(since))
+        socket.send(self.live.at(self.live.since(v), v))
         if self.chat:
             socket.send(wire.Said(self.chat))
         asked = self.live.asked()

@@ -107,6 +107,18 @@ class StoryLine(msgspec.Struct):
     said: list[Told]
 
 
+class Note(msgspec.Struct):
+    """What people did beside the moves, as a sentence of the log: no table stands for it."""
+
+    seq: int
+    """Its entry in the journal."""
+    n: int
+    """How many lines of the log stand before it."""
+    seat: int
+    what: Any
+    """A `nieuw.words.Phrase`."""
+
+
 class ChatLine(msgspec.Struct):
     """What somebody said."""
 
@@ -163,6 +175,8 @@ class At(msgspec.Struct, tag_field="t", tag="at"):
     result: list[int] | None
     stages: list[Stage] = []
     """Where draws followed a move: the table before each of them, so that all can be followed."""
+    notes: list[Note] = []
+    """Those that are new; all of them where the log is told from its beginning."""
 
 
 class Asked(msgspec.Struct, tag_field="t", tag="ask"):
