@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import { lastTurn, missed, reading } from "./log/catchup.svelte";
 import { effects } from "./log/effects";
 import { grouped, lastSentence, merged, noted } from "./log/group";
+import { since } from "./log/since";
 import { bySource, highPoints, leadRound, overTime, placeOf, winners } from "./pages/scores";
 import over from "../samples/3-over.json";
 import bid from "../samples/3-bid.json";
 import type { Note, StoryLine, View } from "./wire";
+import type { Phrase } from "./words.svelte";
 
 const story = over.at.story as unknown as StoryLine[];
 const view = bid.at.view as unknown as View;
@@ -111,6 +113,94 @@ describe("catching up", () => {
     ]);
     expect(effects(view, view, 0)).toEqual([]);
     expect(effects(view, view, -1)).toEqual([]);
+  });
+});
+
+describe("since my last turn", () => {
+  const seat = (n: number) => ({ seat: n });
+  const amount = (kind: string, n: number) => ({ id: `amount-${kind}`, args: { n } });
+  const share = (who: number, kind: string, n: number) => ({
+    id: "share",
+    args: { who: seat(who), amount: amount(kind, n) },
+  });
+  type Args = Phrase["args"];
+  const line = (who: number, chosen: boolean, ...told: [string, Args][]) => ({
+    ...{ n: 0, round: 3, step: 4, seat: who, text: "", chosen },
+    said: told.map(([id, args]) => ({ kind: id.startsWith("log-step") ? "step" : "line", what: { id, args } })),
+  });
+  const lines = (...made: ReturnType<typeof line>[]) => made.map((one, n) => ({ ...one, n })) as StoryLine[];
+  const bids = (who: number, n: number) => line(who, true, ["log-verb-bid", { who: seat(who), n }]);
+  const wins = (who: number, bid: number, column: number, more: [string, Args][] = []) =>
+    line(who, false, ["log-won", { who: seat(who), column, bid, paid: amount("coin", bid) }], ...more);
+
+  it("nothing is told of one's own deeds, nor before the first", () => {
+    expect(since(lines(bids(1, 2)), 0, null, view)).toEqual([]);
+    expect(since(story.slice(0, 20), story[19]!.seat, null, view)).toEqual([]);
+    const marker: [string, Args] = ["log-event-marker", { who: seat(0), was: 2, now: 1 }];
+    const own = line(0, true, ["log-verb-pay", { who: seat(0), paid: amount("coin", 2) }], marker);
+    const forced = line(0, false, ["log-verb-pay", { who: seat(0), paid: amount("coin", 2) }]);
+    expect(since(lines(own, forced), 0, null, view)).toEqual([]);
+  });
+
+  it("a lost auction is told once, with the bids and what it did to the order", () => {
+    const marker: [string, Args] = ["log-event-marker", { who: seat(0), was: 1, now: 2 }];
+    const told = lines(bids(0, 3), bids(1, 4), wins(1, 4, 5, [marker]), bids(2, 1), wins(2, 1, 2));
+    expect(since(told, 0, null, view)).toEqual([
+      { id: "page-since-outbid", args: { who: seat(1), column: 5, bid: 4, paid: amount("coin", 4), mine: 3 } },
+      { id: "page-away-marker", args: { was: 1, now: 3 } },
+    ]);
+    expect(since(told, 1, null, view)).toEqual([told[2]!.said[0]!.what]);
+    expect(since(told, 2, null, view)).toEqual([told[4]!.said[0]!.what]);
+  });
+
+  it("a bid that ended its auction lost nothing later", () => {
+    const last = line(0, true, ["log-verb-bid", { who: seat(0), n: 0 }], ["log-won", { who: seat(1), column: 1, bid: 0 }]);
+    expect(since(lines(last, bids(2, 1), wins(2, 1, 2)), 0, null, view)).toEqual([]);
+  });
+
+  it("draws and the end of the round are told, each kind summed up, also behind one's own move", () => {
+    const end: [string, Args][] = [
+      ["log-step", {}],
+      ["log-why-harvest", { list: { items: [share(0, "corn", 2), share(1, "corn", 9)] } }],
+      ["log-why-upkeep", { list: { items: [share(0, "corn", 3)] } }],
+      ["log-why-income", { list: { items: [share(0, "coin", 1), share(0, "wood", 2)] } }],
+      ["log-event-lost", { who: seat(0), amount: amount("goods", 1), n: 1 }],
+    ];
+    const pass = line(0, true, ["log-verb-pass-special", { who: seat(0) }], ...end);
+    const drew = { items: [amount("beaver", 1)] };
+    const draw = (who: number, n: number) =>
+      line(-1, false, ["log-dealt-furs", { who: seat(who), furs: { items: [amount("beaver", n)] } }]);
+    const change = (id: string, kind: string, n: number) => ({ id, args: { amount: amount(kind, n) } });
+    expect(since(lines(pass, draw(0, 1), draw(1, 2)), 0, null, view)).toEqual([
+      { id: "log-event-lost", args: end[4]![1] },
+      { id: "page-since-drew", args: { furs: drew } },
+      {
+        id: "page-since-round",
+        args: {
+          round: 3,
+          list: {
+            items: [
+              change("change-loss", "corn", 1),
+              change("change-gain", "coin", 1),
+              change("change-gain", "wood", 2),
+            ],
+          },
+        },
+      },
+    ]);
+  });
+
+  it("tells who leads now, and not what the seat gained by itself", () => {
+    const after = structuredClone(view);
+    after.players[0]!.purse[0]! += 5;
+    after.players[0]!.standing[0] = 0;
+    after.players[2]!.standing[0] = 2;
+    after.players[0]!.travel += 1;
+    const { travel } = view.players[0]!;
+    expect(since(lines(bids(0, 3)), 0, view, after)).toEqual([
+      { what: "lead", district: "lumberyard", was: 2, now: 0, by: [2] },
+      { what: "travel", was: travel, now: travel + 1 },
+    ]);
   });
 });
 

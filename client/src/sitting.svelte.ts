@@ -5,7 +5,8 @@ import { api, Refusal } from "./api";
 import { Desk, type Seen } from "./ask/desk.svelte";
 import { pressing } from "./ask/labels";
 import { sayFault } from "./bar/names";
-import type { CatchUp } from "./log/catchup.svelte";
+import { lastTurn, type CatchUp } from "./log/catchup.svelte";
+import { since, type News } from "./log/since";
 import { usual } from "./pages/make";
 import { go, href } from "./router.svelte";
 import { NoPreview, type Table } from "./store.svelte";
@@ -95,6 +96,21 @@ export class Sitting {
   /** What the answer being composed would do for it, once that is known. */
   get after(): Preview | null {
     return this.asked?.ask.seat === this.seat ? (this.desk?.preview ?? null) : null;
+  }
+
+  /** How many lines of the log there were when the news was put away. */
+  #put = $state(0);
+
+  /** What happened to the seat that is asked since it last chose, until it is put away. */
+  news = $derived.by((): News[] => {
+    const { at, story, mine } = this.table;
+    const seat = at?.view.mover ?? -1;
+    if (!at || !mine.includes(seat) || Math.max(this.#put, this.away.upTo) >= story.length) return [];
+    return since(story, seat, this.table.leftBy(seat, lastTurn(story, [seat]) - 1), at.view);
+  });
+
+  hideNews(): void {
+    this.#put = this.table.story.length;
   }
 
   // The past --------------------------------------------------------------------------------------

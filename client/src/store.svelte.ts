@@ -58,6 +58,8 @@ export class Table {
   );
   #moments = new Map<number, Moment>();
   #previews = new Map<string, Promise<Preview>>();
+  /** The table after the last choice of each of my seats, and the line of that choice. */
+  #left = new Map<number, { n: number; view: View }>();
   #looking = 0;
   #listening = false;
   /** Lines of the log are missing: everything must be told anew. */
@@ -198,10 +200,26 @@ export class Table {
     const was = this.at?.view;
     this.at = at;
     this.story = story;
+    this.#leave(at);
     this.notes = noted(this.notes, at.since, at.notes ?? []);
     if (this.asked && this.asked.v !== at.v) this.asked = null;
     if (this.past || !was) this.hurry();
     else this.#pace.follow(was, [...(at.stages ?? []).map((stage) => stage.view), at.view]);
+  }
+
+  /** Keep the table as my seats leave it with their choices, before what follows by chance. */
+  #leave(at: At): void {
+    for (const { n, seat, chosen } of at.story) {
+      if (!chosen || !this.mine.includes(seat)) continue;
+      const stage = at.stages?.find((one) => one.n >= n);
+      this.#left.set(seat, { n, view: stage?.view ?? at.view });
+    }
+  }
+
+  /** The table after line n, if that was the last choice of a seat of mine and is known. */
+  leftBy(seat: number, n: number): View | null {
+    const left = this.#left.get(seat);
+    return left?.n === n ? left.view : null;
   }
 
   /** Lines from `since` on were taken back: what was known of them is wrong. */

@@ -99,6 +99,21 @@ describe("the log of a table", () => {
     expect(made.notes).toEqual([note(3, 2)]);
   });
 
+  it("remembers the table as my choice left it, before the draws", () => {
+    const { made, says } = table();
+    made.chairs = made.chairs.map((chair) => ({ ...chair, mine: chair.seat === 0 }));
+    says(at(1, 0, 5));
+    const drawn = { ...view, round: 9 };
+    says(at(2, 5, 1, { stages: [{ n: 5, view: drawn }] }));
+    expect(made.leftBy(0, 5)).toEqual(drawn);
+    expect(made.leftBy(0, 4)).toBeNull();
+    expect(made.leftBy(1, 5)).toBeNull();
+    const later = at(3, 6, 1);
+    later.story[0]!.seat = 1;
+    says(later);
+    expect(made.leftBy(0, 5)).toEqual(drawn);
+  });
+
   it("ignores an older table", () => {
     const { made, says } = table();
     says(at(5, 0, 3));

@@ -249,6 +249,15 @@ page-pause-now = Pause
 page-go-on = Weiter
 page-skip-end = Zum Ende
 
+## Seit deinem letzten Zug
+
+page-since = Seit deinem letzten Zug
+page-since-hide = Ausblenden
+page-since-more = noch { $n }
+page-since-drew = Du hast { $furs } gezogen
+page-since-outbid = { $who } bekam Spalte { $column } für { $bid }; du hast { $mine } geboten
+page-since-round = Ende von Spielrunde { $round }: { $list }
+
 ## Menü und seine Fenster
 
 page-keys = Tastenkürzel

@@ -249,6 +249,15 @@ page-pause-now = Pause
 page-go-on = Go on
 page-skip-end = To the end
 
+## Since your last turn
+
+page-since = Since your last turn
+page-since-hide = Put away
+page-since-more = { $n } more
+page-since-drew = You drew { $furs }
+page-since-outbid = { $who } took column { $column } for { $bid }; you bid { $mine }
+page-since-round = End of round { $round }: { $list }
+
 ## Menu and its windows
 
 page-keys = Keyboard shortcuts

@@ -243,6 +243,15 @@ page-pause-now = Szünet
 page-go-on = Tovább
 page-skip-end = A végére
 
+## Since your last turn
+
+page-since = A legutóbbi lépésed óta
+page-since-hide = Elrejtés
+page-since-more = még { $n }
+page-since-drew = Ezt húztad: { $furs }
+page-since-outbid = { $column }. oszlop: { $who } vitte { $bid } licittel, a tiéd { $mine } volt
+page-since-round = { $round }. forduló vége: { $list }
+
 ## Menu and its windows
 
 page-keys = Billentyűk

@@ -249,6 +249,15 @@ page-pause-now = Pausa
 page-go-on = Continua
 page-skip-end = Alla fine
 
+## Dalla tua ultima mossa
+
+page-since = Dalla tua ultima mossa
+page-since-hide = Nascondi
+page-since-more = altre { $n }
+page-since-drew = Hai pescato { $furs }
+page-since-outbid = { $who } ha preso la colonna { $column } con { $bid }; tu hai offerto { $mine }
+page-since-round = Fine del round { $round }: { $list }
+
 ## Il menu e le sue finestre
 
 page-keys = Scorciatoie da tastiera

@@ -256,6 +256,15 @@ page-pause-now = Пауза
 page-go-on = Дальше
 page-skip-end = В конец
 
+## Since your last turn
+
+page-since = С твоего прошлого хода
+page-since-hide = Скрыть
+page-since-more = ещё { $n }
+page-since-drew = Тебе досталось: { $furs }
+page-since-outbid = { $who } забирает колонку { $column } за { $bid }; твоя ставка — { $mine }
+page-since-round = Конец раунда { $round }: { $list }
+
 ## Menu and its windows
 
 page-keys = Клавиши

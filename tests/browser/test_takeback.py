@@ -102,6 +102,30 @@ def test_no_free_undo_after_a_draw(context: BrowserContext, page: Page, database
     assert "undo" not in [entry.kind for entry in journal(database, game)]
 
 
+def test_the_draw_stands_at_the_next_question(context: BrowserContext, page: Page) -> None:
+    """What came by itself since the last turn is shown, told once, and put away."""
+    game = bring(context, position("pay-market"))
+    page.goto(f"./#/table/{game}")
+    page.locator(READY).first.wait_for()
+    news = page.get_by_role("group", name=says("page-since"), exact=True)
+    assert not news.count()
+    asked = page.locator(".ask .turn").inner_text()
+    rng = random.Random(1)
+    answer_once(page, rng)
+    who, _, drawn = log(page)[-1].partition(" draws ")
+    assert who in asked
+    while page.locator(".ask .turn").inner_text() != asked:
+        answer_once(page, rng)
+    told = news.get_by_role("listitem").all_inner_texts()
+    assert told[0] == says("page-since-drew", furs=drawn)
+    heard = page.locator("[aria-live=polite]").filter(has_text=told[0])
+    assert len(heard.all_inner_texts()) == 1
+    assert ". ".join([says("page-since"), *told]) in heard.inner_text()
+    news.get_by_role("button", name=says("page-since-hide")).click()
+    news.wait_for(state="detached")
+    assert page.locator(READY).count()
+
+
 def test_a_vote(
     context: BrowserContext, other: BrowserContext, browser: Browser, address: str, database: Path
 ) -> None:

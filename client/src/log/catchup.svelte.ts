@@ -32,6 +32,8 @@ export class CatchUp {
   playing = $state(false);
   /** What it all did to the seat, when it is told to the end. */
   told = $state.raw<Effect[] | null>(null);
+  /** How many lines there were when it was last told to the end. */
+  upTo = $state(0);
   #table: Table;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pace: () => number;
@@ -90,6 +92,7 @@ export class CatchUp {
 
   close(): void {
     this.pause();
+    this.upTo = this.#table.story.length;
     this.lines = [];
     this.told = null;
     void this.#table.now();

@@ -1,4 +1,6 @@
-// What changed between two tables: for animation, for the catch-up, for the ears.
+// What changed between two tables for a seat: for the catch-up and the next question.
+import { listed } from "../bar/names";
+import { say } from "../words.svelte";
 import type { View } from "../wire";
 
 /** Names of what stands in a purse, in its order. */
@@ -46,6 +48,25 @@ export function effects(before: View, after: View, seat: number): Effect[] {
     found.push({ what: "travel", was: was.travel, now: now.travel });
   }
   return found;
+}
+
+/** An effect in words, to whom it happened. */
+export function sayEffect(effect: Effect, who: string[]): string {
+  switch (effect.what) {
+    case "marker":
+      return say("page-away-marker", { was: effect.was, now: effect.now });
+    case "travel":
+      return say("page-away-travel", { was: effect.was, now: effect.now });
+    case "lead": {
+      const place = say(`in-${effect.district}`);
+      const by = listed(effect.by.map((seat) => who[seat] ?? ""));
+      return say(`page-away-lead-${effect.now}`, { place, who: by, others: effect.by.length });
+    }
+    default: {
+      const amount = say(`amount-${effect.kind}`, { n: Math.abs(effect.n) });
+      return say(effect.n > 0 ? "page-away-got" : "page-away-gave", { amount });
+    }
+  }
 }
 
 function leaders(view: View, district: number, but: number): number[] {
