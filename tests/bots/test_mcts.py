@@ -95,16 +95,11 @@ def test_what_the_menu_offers_is_what_is_legal() -> None:
 
 
 def test_a_time_cap_is_kept() -> None:
-    """Over by a fifth or 50 ms at most; a busy machine may take three tries."""
+    """Over by a fifth or 50 ms at most, of this process's own time: others may have the rest."""
     for s in some("4-greedy-4.nar", 45):
-        tries = []
-        for _ in range(3):
-            began = time.perf_counter()
-            Mcts(["100ms"]).choose(s, to_move(s), Rng(1), Budget(0, 0.1))
-            tries.append(time.perf_counter() - began)
-            if tries[-1] <= 0.15:
-                break
-        assert min(tries) <= 0.15
+        began = time.process_time()
+        Mcts(["100ms"]).choose(s, to_move(s), Rng(1), Budget(0, 0.1))
+        assert time.process_time() - began <= 0.15
 
 
 def test_whichever_limit_comes_first() -> None:

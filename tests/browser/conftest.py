@@ -12,6 +12,16 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from browser.people import somebody
 from browser.starting import chromium, start_server, stop_server
 
+HERE = Path(__file__).parent
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All tests of this folder are marked."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker("browser")
+
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
@@ -66,5 +76,5 @@ def page(context: BrowserContext) -> Iterator[Page]:
 @pytest.fixture(scope="session")
 def axe() -> str:
     """The accessibility checker, as a script."""
-    client = Path(__file__).parent.parent.parent / "client"
+    client = HERE.parent.parent / "client"
     return (client / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")

@@ -10,6 +10,8 @@ ENOUGH = 3_000
 END = "main.final, [data-page=final]"
 CHANGED = "v => document.querySelector('[data-v]')?.dataset.v !== v"
 READY = ".ask[aria-busy=false]"
+ASKED = """() => ['[data-v]', '.ask .turn'].map(at => document.querySelector(at))
+  .map((at, n) => n ? at?.innerText : at?.dataset.v)"""
 
 
 def play_now(page: Page) -> None:
@@ -19,17 +21,18 @@ def play_now(page: Page) -> None:
     page.locator(READY).first.wait_for()
 
 
-def play_to_the_end(page: Page, rng: random.Random, keyboard: bool = False) -> int:
-    """Answer every question until the game is over; how many answers it took."""
-    answers = 0
+def play_to_the_end(page: Page, rng: random.Random, keyboard: bool = False) -> dict[int, str]:
+    """Answer every question until the game is over; by version, whose turn it was said to be."""
+    asked: dict[int, str] = {}
     for _ in range(ENOUGH):
         page.locator(f"{READY}, {END}").first.wait_for()
         if page.locator(END).count():
-            return answers
-        before = version(page)
+            return asked
+        before, turn = page.evaluate(ASKED)
+        if turn:
+            asked[int(before)] = turn
         if answer_by_keys(page, rng) if keyboard else answer_by_mouse(page, rng):
             page.wait_for_function(CHANGED, arg=before)
-            answers += 1
     raise AssertionError("the game did not end")
 
 

@@ -21,7 +21,7 @@ def test_a_decision(context: BrowserContext, page: Page, axe: str, kind: str) ->
         page.goto("about:blank")
         like(context, language="en")
         SCENES[kind](context, page)
-        for theme in ("light", "dark") if widths == WIDE else ("light",):
+        for theme in ("light", "dark"):
             page.emulate_media(color_scheme=theme)
             be_still(page)
             wrong += [f"{widths[0]} {theme} {one}" for one in violations(page, axe)]

@@ -50,7 +50,7 @@ def is_well_again(page: Page, like: Page) -> None:
     assert not page.get_by_role("alert").count()
 
 
-@pytest.mark.parametrize("seconds", [1, 5, pytest.param(30, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("seconds", [1, 5, 30])
 def test_a_cable_pulled_out(
     far: BrowserContext, other: BrowserContext, cable: Cable, seconds: int
 ) -> None:

@@ -119,7 +119,6 @@ def test_interrupted_in_a_pipe() -> None:
     assert game.stdout is not None
     while b"Trading Company (move" not in game.stdout.readline():
         pass
-    time.sleep(0.2)
     game.send_signal(signal.SIGINT)
     _, err = game.communicate(timeout=60)
     assert (game.returncode, err) == (130, b"nieuw: interrupted\n")

@@ -183,13 +183,14 @@ async def test_a_watcher_does_not_hold_up_the_bots(server: Server, people: Peopl
 
 
 async def test_a_pause_holds_at_once_at_an_open_table(server: Server, people: People) -> None:
-    (anna,) = await people(server)
+    anna, bram = await people(server, 2)
     page = await anna.open(await anna.new_table("me", "bot uniform"))
+    other = await bram.open(await bram.new_table("me", "bot uniform"))
     await anna.post("/api/me", {"prefs": {"pause": 5000}})
     line = len(page.story)
     assert (await page.move(any_answer(await page.until_asked(), Rng(1))))["t"] == "answer"
-    await asyncio.sleep(1)  # far longer than the bot thinks
-    await page.quiet()
+    await other.play(Rng(1), lambda: [one["seat"] for one in other.story].count(1) >= 1)
+    await page.quiet()  # a bot without a pause has moved meanwhile
     assert [one["seat"] for one in page.story[line:]] == [0]
     await anna.post("/api/me", {"prefs": {"pause": 0}})
     assert (await page.undo(0, line))["t"] == "answer"

@@ -49,7 +49,8 @@ def simulate(box: BoxFile, bots: list[Bot], games: int, seed: int, out: Path) ->
         ) from None
     print_results(console, [bot.name for bot in bots], results, wins)
     seconds = time.monotonic() - began
-    console.print(say("simulate-done", games=games, folder=str(out), seconds=f"{seconds:.1f}"))
+    done = say("simulate-done", games=games, folder=str(out), seconds=f"{seconds:.1f}")
+    console.print(done, soft_wrap=True)
 
 
 def told(done: int, games: int) -> str:

@@ -53,7 +53,7 @@ def train(
             pool.shutdown(wait=False, cancel_futures=True)
             done = training.generation
             raise Stopped(say("train-stopped", generations=done, folder=str(out))) from None
-    console.print(say("train-done", file=str(out / WEIGHTS)))
+    console.print(say("train-done", file=str(out / WEIGHTS)), soft_wrap=True)
 
 
 def heed_no_interrupt() -> None:
