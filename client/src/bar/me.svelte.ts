@@ -51,9 +51,15 @@ function spoken(): Language {
   return LANGUAGES.find((l) => l === wanted.find((w) => LANGUAGES.includes(w as Language))) ?? "en";
 }
 
+/** The first answer, once it is asked for. */
+let meeting: Promise<void> | null = null;
+/** What was changed here and is not kept by the server yet: it wins over whatever the server still says. */
+let fresh: Partial<Likes> = {};
+
 /** Ask the server who we are and where we play. */
-export async function meet(): Promise<void> {
-  take(await api.me());
+export function meet(): Promise<void> {
+  meeting = api.me().then(take);
+  return meeting;
 }
 
 export async function rename(name: string): Promise<void> {
@@ -62,15 +68,23 @@ export async function rename(name: string): Promise<void> {
 
 /** Like something from now on: at once here, then on every device. */
 export async function like(change: Partial<Likes>): Promise<void> {
+  fresh = { ...fresh, ...change };
   state.prefs = { ...state.prefs, ...change };
   remember(state.prefs);
   await dress();
-  take(await api.changeMe({ prefs: { ...state.prefs } }));
+  // All likes are kept together: those of the server must be known first.
+  await meeting?.catch(() => undefined);
+  try {
+    take(await api.changeMe({ prefs: { ...state.prefs } }));
+  } finally {
+    const later = Object.entries(fresh).filter(([key, now]) => change[key as keyof Likes] !== now);
+    fresh = Object.fromEntries(later);
+  }
 }
 
 function take(found: Me): void {
   state.name = found.name;
-  state.prefs = { ...USUAL, ...found.prefs };
+  state.prefs = { ...USUAL, ...found.prefs, ...fresh };
   state.games = found.games;
   state.known = true;
   remember(state.prefs);
