@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.looking import faults
+from browser.people import make_table
 from nieuw import words
 from nieuw.bots.levels import LEVELS
 
@@ -38,8 +40,22 @@ def test_a_table_of_chosen_levels(page: Page) -> None:
     record = page.context.request.get(f"api/tables/{game}/record").text()
     assert '"bot:patroon"' in record
     assert '"bot:deckhand"' in record
-    expect(page.get_by_title("Patroon", exact=True).first).to_be_attached()
-    expect(page.get_by_title("Deckhand", exact=True).first).to_be_attached()
+    for name in ("Patroon", "Deckhand"):
+        expect(page.get_by_label("Players").get_by_text(name, exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_every_panel_tells_the_level(page: Page, language: str) -> None:
+    """However narrow: with three, four and five at the table, the longest name too."""
+    context = page.context
+    context.request.post("api/me", data={"prefs": {"language": language, "pause": 0}})
+    for seats in (3, 4, 5):
+        table = make_table(context, "me Anna", *["bot director-general"] * (seats - 1))
+        page.goto(f"./#/table/{table}")
+        players = page.locator("section.players")
+        level = words.say_in(language, "bot-director-general", {})
+        expect(players.get_by_text(level, exact=True)).to_have_count(seats - 1)
+        assert faults(page) == []
 
 
 def test_play_now_is_against_the_second(page: Page) -> None:
