@@ -4,6 +4,8 @@ import {
   bounds,
   canAdd,
   changed,
+  CHOSEN,
+  chosen,
   compose,
   first,
   groups,
@@ -150,6 +152,28 @@ describe("exact texts of samples", () => {
       "land:7": "add L7",
       "district:3": "build",
     });
+  });
+
+  it("knows what on the board is chosen", () => {
+    const nothing = { n: 0, picks: {}, chosen: "" };
+    const build = option({ verb: "build", prefix: "build", items: items({ 3: 2, 6: 2 }) });
+    expect(chosen(build, { ...nothing, picks: { 3: 2, 6: 1 } })).toEqual({ "district:3": "+2", "district:6": "+1" });
+    const close = option({ verb: "close", prefix: "close", items: items({ 1: 2 }) });
+    expect(chosen(close, { ...nothing, picks: { 1: 1 } })).toEqual({ "district:1": "−1" });
+    const land = option({ verb: "add", shape: "list", prefix: "add" });
+    expect(chosen(land, nothing)).toEqual({});
+    for (const [verb, text, key] of [
+      ["add", "add L7", "land:7"],
+      ["auction", "auction 3", "column:3"],
+      ["take", "take 5", "column:5"],
+      ["place", "place 2", "district:2"],
+      ["trade", "trade low", "trader:low"],
+    ] as const)
+      expect(chosen(option({ verb, shape: "list", prefix: verb }), { ...nothing, chosen: text })).toEqual({ [key]: CHOSEN });
+    expect(chosen(option({ verb: "ship", prefix: "ship S17" }), nothing)).toEqual({ "ship:17": CHOSEN });
+    expect(chosen(option({ verb: "trade", prefix: "trade top" }), nothing)).toEqual({ "trader:top": CHOSEN });
+    expect(chosen(option({ verb: "warehouse", shape: "list", prefix: "warehouse" }), nothing)).toEqual({ "district:3": CHOSEN });
+    for (const verb of ["bid", "pay", "elect", "clear"]) expect(chosen(option({ verb, prefix: verb }), nothing)).toEqual({});
   });
 });
 

@@ -254,6 +254,23 @@ export function pressable(ask: Ask): Record<string, string> {
   }
   return can;
 }
+
+/** What a mark on the board says of a thing that is chosen and not counted. */
+export const CHOSEN = "chosen";
+
+/** The things on the board that the answer being composed is about: chosen, or how many more or less. */
+export function chosen(option: Option, pick: Pick): Record<string, string> {
+  const special = (SPECIALS as readonly string[]).indexOf(option.verb);
+  if (special >= 0) return { [`district:${special + 1}`]: CHOSEN };
+  if (option.verb === "ship") return { [`ship:${option.prefix.slice("ship S".length)}`]: CHOSEN };
+  if (option.prefix === "trade top") return { "trader:top": CHOSEN };
+  if (option.verb === "build" || option.verb === "close") {
+    const sign = option.verb === "build" ? "+" : "−";
+    return Object.fromEntries(Object.entries(pick.picks).map(([word, n]) => [`district:${word}`, sign + n]));
+  }
+  const zone = BOARD[option.verb];
+  return zone && pick.chosen ? { [`${zone}:${pick.chosen.replace(/^\S+ [LS]?/, "")}`]: CHOSEN } : {};
+}
 const BOARD: Record<string, string> = {
   place: "district",
   auction: "column",

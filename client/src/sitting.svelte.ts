@@ -78,6 +78,11 @@ export class Sitting {
     return Object.fromEntries(Object.keys(desk.can).map((key) => [key, pressing(desk, key)]));
   }
 
+  /** Things on the board that are chosen or pointed at in the question. */
+  get marks(): Record<string, string> {
+    return this.asked && this.desk ? this.desk.marks : {};
+  }
+
   press = (key: string): void => {
     if (!this.busy) this.desk?.press(key);
   };

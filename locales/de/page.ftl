@@ -260,6 +260,8 @@ page-since-round = Ende von Spielrunde { $round }: { $list }
 
 ## Menü und seine Fenster
 
+page-help = Hilfe
+page-help-all = Alle Regeln
 page-keys = Tastenkürzel
 page-key-1 = Den großen Knopf der Frage drücken
 page-key-2 = Passen
@@ -268,7 +270,7 @@ page-key-4 = Eine Zahl, einen Bezirk, eine Spalte oder eine Sonderaktion wählen
 page-key-5 = Eins mehr, eins weniger
 page-key-6 = Den Spielplan eine Zeile früher oder später ansehen
 page-key-7 = Zurück zu jetzt, oder Offenes schließen
-page-key-8 = Diese Liste zeigen
+page-key-8 = Diese Hilfe zeigen
 page-hand = Einen Bot einspringen lassen
 page-hand-back = Platz von { $who } wieder übernehmen
 page-hand-lead = Der Bot spielt auf deinem Platz, bis du wieder übernimmst; das kann sonst niemand.

@@ -11,6 +11,7 @@ q-turn-of = { $who }
 q-step = Schritt { $step }: { $name }
 q-setup = Spielaufbau
 q-rules = Regeln
+q-holdings = Was du hast
 q-undo = Rückgängig
 q-todo = Übrig in diesem Zug
 q-todo-done = erledigt:
@@ -356,7 +357,6 @@ q-trade-top =
        *[other] Wähle bis zu { $most }: je 1 Ware, du hast { $goods }
     }
 q-as-many = { $n } nehmen
-q-travel = Reisekosten
 q-ships = Schiffe
 q-furs =
     { $n ->
@@ -389,22 +389,22 @@ q-ship-gives =
        *[other] bringt jetzt { $coins } Münzen, Waren pro Runde: { $goods }
     }
 
-## Die anderen Möglichkeiten eines Plättchens
+## Die Möglichkeiten eines Plättchens
 
 q-ways = Was das Plättchen kann
-q-or = Oder
-q-or-trade = Oder mit den Lenape handeln
 q-way-build = Geschäfte bauen
 q-way-elect = Wahlen abhalten
 q-way-add = Land hinzugewinnen
 q-way-clear = Land roden
 q-way-ship = Felle verschiffen
+q-way-trade = Mit den Lenape handeln
 q-row-build =
     { $n ->
         [one] { $n } Geschäft, 1 Holz
        *[other] bis zu { $n }, je 1 Holz
     }
-q-row-add = Karte { $place } deiner Reihe, gerodet { $points }
+q-row-add = Karte { $place }, gerodet { $points }
+q-row-trade = Reisekosten: { $n } Getreide
 q-row-ship =
     { $n ->
         [one] { $n } Schiff kannst du füllen
@@ -465,6 +465,7 @@ q-reserve =
 q-no-have = du hast { $n }
 q-no-corn = Reisekosten: du hast { $n } Getreide
 q-no-sold-out = ausverkauft
+q-no-goods = zu wenig Waren
 q-no-wood = kein Holz
 q-no-coins = keine Münzen
 q-no-buildings = keine Gebäude übrig

@@ -260,6 +260,8 @@ page-since-round = End of round { $round }: { $list }
 
 ## Menu and its windows
 
+page-help = Help
+page-help-all = All the rules
 page-keys = Keyboard shortcuts
 page-key-1 = Press the main button of the question
 page-key-2 = Pass
@@ -268,7 +270,7 @@ page-key-4 = Choose a number, a district, a column or a special action
 page-key-5 = One more, one less
 page-key-6 = Look at the board one line earlier or later
 page-key-7 = Back to now, or close what is open
-page-key-8 = Show this list
+page-key-8 = Show this help
 page-hand = Let a bot sit in
 page-hand-back = Take back the seat of { $who }
 page-hand-lead = The bot plays your seat until you take it back; nobody else can.

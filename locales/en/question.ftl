@@ -11,6 +11,7 @@ q-turn-of = { $who }
 q-step = Step { $step }: { $name }
 q-setup = Set-up
 q-rules = Rules
+q-holdings = What you hold
 q-undo = Undo
 q-todo = Left of this turn
 q-todo-done = done:
@@ -356,7 +357,6 @@ q-trade-top =
        *[other] Choose up to { $most }: 1 good each, you have { $goods }
     }
 q-as-many = Take { $n }
-q-travel = travel
 q-ships = Ships
 q-furs =
     { $n ->
@@ -389,22 +389,22 @@ q-ship-gives =
        *[other] brings { $coins } coins now, goods every round: { $goods }
     }
 
-## The other ways to use a tile
+## The ways to use a tile
 
 q-ways = What the tile can do
-q-or = Or
-q-or-trade = Or trade with the Lenape
 q-way-build = Build businesses
 q-way-elect = Hold elections
 q-way-add = Add land
 q-way-clear = Clear land
 q-way-ship = Ship furs
+q-way-trade = Trade with the Lenape
 q-row-build =
     { $n ->
         [one] { $n } business, 1 wood
        *[other] up to { $n }, 1 wood each
     }
-q-row-add = card { $place } of your row, { $points } when cleared
+q-row-add = card { $place }, { $points } when cleared
+q-row-trade = travel: { $n } corn
 q-row-ship =
     { $n ->
         [one] { $n } ship you can fill
@@ -465,6 +465,7 @@ q-reserve =
 q-no-have = you have { $n }
 q-no-corn = travel: you have { $n } corn
 q-no-sold-out = sold out
+q-no-goods = too few goods
 q-no-wood = no wood
 q-no-coins = no coins
 q-no-buildings = no buildings left

@@ -254,6 +254,8 @@ page-since-round = { $round }. forduló vége: { $list }
 
 ## Menu and its windows
 
+page-help = Súgó
+page-help-all = Az összes szabály
 page-keys = Billentyűk
 page-key-1 = A kérdés fő gombjának megnyomása
 page-key-2 = Passz
@@ -262,7 +264,7 @@ page-key-4 = Szám, kerület, oszlop vagy különleges akció választása
 page-key-5 = Eggyel több, eggyel kevesebb
 page-key-6 = A tábla egy sorral korábban vagy később
 page-key-7 = Vissza a jelenbe, vagy a nyitott ablak bezárása
-page-key-8 = Ez a lista
+page-key-8 = Ez a súgó
 page-hand = Üljön be helyettem egy bot
 page-hand-back = A hely visszavétele: { $who }
 page-hand-lead = A bot addig játszik helyetted, amíg vissza nem veszed a helyed; más nem veheti vissza.

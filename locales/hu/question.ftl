@@ -11,6 +11,7 @@ q-turn-of = { $who }
 q-step = { $step }. lépés: { $name }
 q-setup = Előkészületek
 q-rules = Szabályok
+q-holdings = Amid van
 q-undo = Visszavonás
 q-todo = Ami a körödből hátravan
 q-todo-done = kész:
@@ -305,7 +306,6 @@ q-trade-top =
        *[other] Válassz, legfeljebb { $most }: darabja 1 áru, neked { $goods } van
     }
 q-as-many = Elveszek { $n } prémet
-q-travel = utazási díj
 q-ships = Hajók
 q-furs = { $n } prém
 q-best = legjobb: { $n }
@@ -322,22 +322,22 @@ q-unload-all = Kirakodás
 q-more-furs = még { $n }
 q-ship-gives = azonnal { $coins } érme, fordulónként { $goods } áru
 
-## The other ways to use a tile
+## The ways to use a tile
 
 q-ways = Mire használhatod a lapkát
-q-or = Vagy
-q-or-trade = Vagy kereskedj a delavárokkal
 q-way-build = Üzletek építése
 q-way-elect = Választások tartása
 q-way-add = Földvásárlás
 q-way-clear = Föld megtisztítása
 q-way-ship = Prémszállítás
+q-way-trade = Kereskedés a delavárokkal
 q-row-build =
     { $n ->
         [1] { $n } üzlet, 1 fa
        *[other] max. { $n }, egyenként 1 fa
     }
-q-row-add = { $place }. kártya a sorodban, megtisztítva { $points }
+q-row-add = { $place }. kártya, megtisztítva { $points }
+q-row-trade = utazási díj: { $n } kukorica
 q-row-ship = { $n } hajót tudsz megtölteni
 
 ## Special actions
@@ -382,6 +382,7 @@ q-reserve = Lefordítva a talonban: { $n } prém
 q-no-have = neked { $n } van
 q-no-corn = útra: { $n } kukoricád van
 q-no-sold-out = elfogyott
+q-no-goods = kevés az áru
 q-no-wood = nincs fa
 q-no-coins = nincs érme
 q-no-buildings = nincs több épület

@@ -260,6 +260,8 @@ page-since-round = Fine del round { $round }: { $list }
 
 ## Il menu e le sue finestre
 
+page-help = Aiuto
+page-help-all = Tutte le regole
 page-keys = Scorciatoie da tastiera
 page-key-1 = Premi il pulsante principale della domanda
 page-key-2 = Passa
@@ -268,7 +270,7 @@ page-key-4 = Scegli un numero, un distretto, una colonna o un’azione speciale
 page-key-5 = Uno in più, uno in meno
 page-key-6 = Guarda il tabellone una riga prima o dopo
 page-key-7 = Torna a ora, o chiudi ciò che è aperto
-page-key-8 = Mostra questo elenco
+page-key-8 = Mostra questo aiuto
 page-hand = Fatti sostituire da un bot
 page-hand-back = Riprendi il posto di { $who }
 page-hand-lead = Il bot gioca al tuo posto finché non lo riprendi; nessun altro può farlo.

@@ -11,6 +11,7 @@ q-turn-of = { $who }
 q-step = Passo { $step }: { $name }
 q-setup = Allestimento
 q-rules = Regole
+q-holdings = Che cosa hai
 q-undo = Annulla
 q-todo = Resta da fare in questo turno
 q-todo-done = fatto:
@@ -364,7 +365,6 @@ q-trade-top =
        *[other] Scegline fino a { $most }: 1 merce l’una, ne hai { $goods }
     }
 q-as-many = Prendine { $n }
-q-travel = costo viaggio
 q-ships = Navi
 q-furs =
     { $n ->
@@ -397,22 +397,22 @@ q-ship-gives =
        *[other] rende subito { $coins } monete, merci a ogni round: { $goods }
     }
 
-## Gli altri usi di una tessera
+## Gli usi di una tessera
 
 q-ways = Che cosa può fare la tessera
-q-or = Oppure
-q-or-trade = Oppure commercia con i Lenape
 q-way-build = Costruire imprese
 q-way-elect = Indire elezioni
 q-way-add = Aggiungere terreni
 q-way-clear = Disboscare terreni
 q-way-ship = Spedire pellicce
+q-way-trade = Commerciare con i Lenape
 q-row-build =
     { $n ->
         [one] { $n } impresa, 1 legno
        *[other] fino a { $n }, 1 legno l’una
     }
-q-row-add = carta { $place } della tua fila, { $points } se disboscata
+q-row-add = carta { $place }, { $points } se disboscata
+q-row-trade = viaggio: { $n } granturco
 q-row-ship =
     { $n ->
         [one] { $n } nave che puoi riempire
@@ -473,6 +473,7 @@ q-reserve =
 q-no-have = ne hai { $n }
 q-no-corn = viaggio: hai { $n } granturco
 q-no-sold-out = esaurito
+q-no-goods = troppo poche merci
 q-no-wood = niente legno
 q-no-coins = niente monete
 q-no-buildings = edifici finiti

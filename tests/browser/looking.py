@@ -26,6 +26,17 @@ SPEAK = """language => {
 STILL = "() => document.getAnimations().every(one => one.playState !== 'running')"
 SOON = 2_000
 
+LINES, LINE, UNDO = 3, 24, 34
+CROWDED = """([lines, line, undo]) => {
+  const [ask, log] = ['.ask .in', '[role=log]'].map(one => document.querySelector(one));
+  const over = ask.scrollHeight - ask.clientHeight;
+  const rim = getComputedStyle(log);
+  const high = log.clientHeight - parseFloat(rim.paddingTop) - parseFloat(rim.paddingBottom);
+  const spare = document.querySelector('.ask .foot') ? high : high - undo;
+  const wrong = over > 0 ? [`the question is ${over} px too high`] : [];
+  return spare < lines * line ? [...wrong, `the log has only ${spare} px`] : wrong;
+}"""
+
 FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8").split("\n", 1)[1]
 
 
@@ -57,6 +68,12 @@ def seat_names() -> list[str]:
     """What people and bots at the tests' tables are called; bots by their colour."""
     called = [say_in(one, f"colour-{colour}", {}) for one in LANGUAGES for colour in SEAT_NAMES]
     return [*NAMES, *called]
+
+
+def crowded(page: Page) -> list[str]:
+    """Whether the question beside the board must be scrolled or leaves the log too little room,
+    also when an undo comes below it."""
+    return list(page.evaluate(CROWDED, [LINES, LINE, UNDO]))
 
 
 def missing(page: Page) -> list[str]:

@@ -90,7 +90,7 @@ def reach(page: Page, kind: str) -> None:
     """Open an action of the turn."""
     question = page.locator(READY)
     if kind == "trade":
-        button = question.get_by_role("button", name=says("trader-top"))
+        button = question.get_by_role("button", name=says("q-way-trade"))
     elif kind in TILE_VERBS:
         button = question.get_by_role("button", name=says(f"q-way-{kind}"))
     else:
@@ -114,7 +114,7 @@ def at_table(context: BrowserContext, page: Page, kind: str = "build") -> None:
 
 def menu(context: BrowserContext, page: Page) -> None:
     """The menu of a table."""
-    at_table(context, page)
+    at_table(context, page, "take")
     page.get_by_role("button", name=says("page-menu")).click()
 
 
@@ -206,6 +206,6 @@ def lost(context: BrowserContext, page: Page) -> None:
 
 MOMENTS: dict[str, Scene] = {
     **{show.__name__: show for show in (menu, sure, past, waiting, away, vote, lost)},
-    **{name: in_menu(f"page-{name}") for name in ("keys", "report", "hand")},
+    **{name: in_menu(f"page-{name}") for name in ("help", "report", "hand")},
 }
 """What else may be on a table's page."""

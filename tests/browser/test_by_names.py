@@ -90,7 +90,7 @@ def test_by_roles_and_names(context: BrowserContext, page: Page) -> None:
             name = rng.choice(passes if passes and (not does or rng.random() < 0.2) else does)
         # What it brings is told a moment later: then it is part of the name.
         begins = re.compile(re.escape(name.split(":")[0] if name not in picks else name))
-        press = question.get_by_role("button", name=begins, disabled=False).first
+        press = question.get_by_role("button", name=begins, disabled=False, pressed=False).first
         if name in picks:
             with contextlib.suppress(TimeoutError):
                 press.click(timeout=SOON)

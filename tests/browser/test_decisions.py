@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
-from browser.looking import LANGUAGES, NARROW, WIDE, be_still, faults, speak, violations
+from browser.looking import LANGUAGES, NARROW, WIDE, be_still, crowded, faults, speak, violations
 from browser.people import like
 from browser.scenes import DECISIONS, MOMENTS
 
@@ -14,7 +14,8 @@ SCENES = DECISIONS | MOMENTS
 
 @pytest.mark.parametrize("kind", SCENES)
 def test_a_decision(context: BrowserContext, page: Page, axe: str, kind: str) -> None:
-    """axe-core finds nothing in both themes; nothing is cut at any width in any language."""
+    """axe-core finds nothing in both themes; nothing is cut at any width in any language,
+    and beside the board a question and the end of the log are in sight at once."""
     wrong: list[str] = []
     for widths in (WIDE, NARROW):
         page.set_viewport_size({"width": widths[0], "height": 800})
@@ -30,4 +31,6 @@ def test_a_decision(context: BrowserContext, page: Page, axe: str, kind: str) ->
             for width in widths:
                 page.set_viewport_size({"width": width, "height": 800})
                 wrong += [f"{width} {language} {one}" for one in faults(page)]
+            if widths == WIDE and kind in DECISIONS:
+                wrong += [f"{language} {one}" for one in crowded(page)]
     assert not wrong, "\n".join(wrong)

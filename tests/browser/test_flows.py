@@ -106,16 +106,26 @@ def test_the_record_is_downloaded(context: BrowserContext, page: Page) -> None:
     read(text)
 
 
-def test_shortcuts_are_listed(context: BrowserContext, page: Page) -> None:
-    """On `?`, and gone with Escape."""
+def test_help(context: BrowserContext, page: Page) -> None:
+    """On `?` the rules of the present decision and the shortcuts; gone with Escape."""
     page.goto(f"./#/table/{make_table(context, 'me Anna', 'here Bo')}")
     page.locator(READY).first.wait_for()
     page.keyboard.press("?")
-    dialog = page.get_by_role("dialog", name=says("page-keys"))
+    dialog = page.get_by_role("dialog", name=says("page-help"))
+    dialog.get_by_role("heading", name=says("page-rules-setup")).wait_for()
+    dialog.get_by_text(says("page-rules-setup-3")).wait_for()
     for n in range(1, 9):
         dialog.get_by_text(says(f"page-key-{n}")).wait_for()
     page.keyboard.press("Escape")
     dialog.wait_for(state="detached")
+    page.goto(f"./#/table/{bring(context, position('elect'))}")
+    page.locator(READY).first.wait_for()
+    page.get_by_role("button", name=says("page-help"), exact=True).click()
+    dialog.get_by_text(says("page-rules-city-3")).wait_for()
+    dialog.get_by_role("link", name=says("page-help-all")).click()
+    page.get_by_role("heading", level=1, name=says("page-rules")).wait_for()
+    page.get_by_role("link", name=says("page-rules-back")).click()
+    page.locator(READY).first.wait_for()
 
 
 def test_chat(

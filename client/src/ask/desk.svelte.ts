@@ -2,6 +2,7 @@
 // and what the server says it would do.
 import {
   changed,
+  chosen,
   clamp,
   compose,
   failed,
@@ -27,6 +28,8 @@ export class Desk {
   chosen = $state("");
   /** Previews by text. */
   seen = $state.raw<Record<string, Seen>>({});
+  /** The thing of the board that the choice under the pointer or the focus is about. */
+  point = $state("");
   /** The answer waits for a second "yes", because it ends the turn. */
   pending = $state("");
   readonly groups: Groups;
@@ -87,6 +90,12 @@ export class Desk {
 
   get lit(): string[] {
     return zones(this.ask, this.verb);
+  }
+
+  /** Things of the board that are chosen, each with its mark; "" for one that is only pointed at. */
+  get marks(): Record<string, string> {
+    const pointed = this.point ? { [this.point]: "" } : {};
+    return this.option ? { ...pointed, ...chosen(this.option, this) } : pointed;
   }
 
   options(verb: string): Option[] {

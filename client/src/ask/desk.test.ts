@@ -76,6 +76,18 @@ describe("a desk", () => {
     expect(one.text).toBe("build 1 6 6");
   });
 
+  it("marks on the board what is chosen, and what is pointed at", () => {
+    const one = desk(trade());
+    expect(one.marks).toEqual({ "ship:5": "chosen" });
+    one.point = "trader:low";
+    expect(one.marks).toEqual({ "ship:5": "chosen", "trader:low": "" });
+    one.press("trader:low");
+    expect(one.marks).toEqual({ "trader:low": "chosen" });
+    one.press("special:1");
+    one.point = "";
+    expect(one.marks).toEqual({ "district:1": "chosen" });
+  });
+
   it("takes digits as amounts, columns and districts", () => {
     const one = desk(trade());
     one.press("special:1");

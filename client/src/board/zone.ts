@@ -12,6 +12,8 @@ export interface ZoneProps {
   /** Things that can be pressed now ("district:3", "land:7", "ship:5", "column:2", "trader:top"), each with what that does. */
   can?: Record<string, string>;
   press?: (id: string) => void;
+  /** Things chosen in the question, with how many; "" for one that is only pointed at. */
+  marks?: Record<string, string>;
   /** A short line under a thing. */
   note?: Record<string, string>;
 }

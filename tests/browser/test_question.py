@@ -1,0 +1,141 @@
+"""The question and the board: what is chosen in one is marked on the other, nothing is hidden."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from browser.people import make_table
+from browser.positions import GAMES
+from browser.pressing import READY
+from browser.scenes import DECISIONS
+from browser.words import like, says
+
+CHOSEN = ".ring.chosen .mark"
+
+
+def thing(page: Page, key: str) -> Locator:
+    """A thing on the board."""
+    return page.locator(f"[data-thing='{key}']")
+
+
+def test_a_tile_shows_both_its_ways(context: BrowserContext, page: Page) -> None:
+    """Two buttons side by side, one of them pressed; arrows go to the other, and nowhere else."""
+    DECISIONS["build"](context, page)
+    ways = page.get_by_role("group", name=says("q-ways")).get_by_role("button")
+    expect(ways).to_have_count(2)
+    build, elect = ways.nth(0), ways.nth(1)
+    expect(build).to_have_attribute("aria-pressed", "true")
+    expect(elect).to_have_attribute("aria-pressed", "false")
+    build.focus()
+    page.keyboard.press("ArrowRight")
+    expect(elect).to_be_focused()
+    expect(elect).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("heading", level=2, name=says("q-verb-elect")).wait_for()
+    page.keyboard.press("ArrowLeft")
+    expect(build).to_be_focused()
+    page.get_by_role("heading", level=2, name=says("q-verb-build")).wait_for()
+    expect(page.get_by_role("button", name=says("page-now"))).to_have_count(0)
+
+
+def test_a_way_that_is_closed_says_why(context: BrowserContext, page: Page) -> None:
+    """It is shown beside the other, and can't be pressed."""
+    DECISIONS["only-pass"](context, page)
+    ways = page.get_by_role("group", name=says("q-ways")).get_by_role("button")
+    expect(ways).to_have_count(2)
+    for n in range(2):
+        expect(ways.nth(n)).to_be_disabled()
+        assert ways.nth(n).locator("small").inner_text()
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_the_board_marks_what_is_chosen(context: BrowserContext, page: Page, width: int) -> None:
+    """A column by a sign while it is chosen; another by a dashed ring while it is pointed at."""
+    page.set_viewport_size({"width": width, "height": 800})
+    DECISIONS["auction"](context, page)
+    columns = page.locator(".ask .col:enabled")
+    first, second = (columns.nth(n).get_attribute("data-about") or "" for n in range(2))
+    columns.nth(0).click()
+    page.mouse.move(0, 0)
+    expect(thing(page, first).locator(CHOSEN)).to_be_visible()
+    expect(thing(page, first)).to_have_attribute("aria-pressed", "true")
+    expect(thing(page, second).locator(".ring")).to_have_count(0)
+    columns.nth(1).hover()
+    expect(thing(page, second).locator(".ring:not(.chosen)")).to_be_visible()
+    page.mouse.move(0, 0)
+    expect(thing(page, second).locator(".ring")).to_have_count(0)
+    columns.nth(1).focus()
+    expect(thing(page, second).locator(".ring:not(.chosen)")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(thing(page, second).locator(CHOSEN)).to_be_visible()
+    expect(thing(page, first).locator(CHOSEN)).to_have_count(0)
+
+
+def test_the_board_counts_what_is_built(context: BrowserContext, page: Page) -> None:
+    """In every district how many more."""
+    DECISIONS["build"](context, page)
+    more = page.get_by_role("button", name=like("q-more", what=says("district-docks")))
+    more.click()
+    more.click()
+    expect(thing(page, "district:3").locator(CHOSEN)).to_have_text("+2")
+
+
+@pytest.mark.parametrize("kind", ["bid", "pay", "wood", "only-special"])
+@pytest.mark.parametrize("width", [320, 390])
+def test_a_phone_shows_what_i_hold(
+    context: BrowserContext, page: Page, kind: str, width: int
+) -> None:
+    """In one line, in sight wherever the question is scrolled to."""
+    page.set_viewport_size({"width": width, "height": 700})
+    DECISIONS[kind](context, page)
+    held = page.get_by_role("list", name=says("q-holdings"))
+    expect(held).to_be_in_viewport()
+    assert (held.bounding_box() or {"height": 0})["height"] < 34
+    page.locator(".ask .in > *").last.scroll_into_view_if_needed()
+    expect(held).to_be_in_viewport()
+
+
+def test_nobody_is_away_in_a_record(page: Page) -> None:
+    """People of a record are there, whoever looks at it."""
+    page.goto("./#/replay")
+    page.get_by_label(says("page-record-file")).set_input_files(GAMES / "3-greedy-1.nar")
+    page.get_by_role("region", name=says("zone-players")).wait_for()
+    expect(page.get_by_text(says("zone-away"), exact=True)).to_have_count(0)
+
+
+def test_nobody_is_away_in_my_replay(context: BrowserContext, page: Page) -> None:
+    """Neither am I, in a game of mine."""
+    page.goto(f"./#/replay/{make_table(context, 'me Anna', 'here Bo')}")
+    page.get_by_role("region", name=says("zone-players")).wait_for()
+    expect(page.get_by_text(says("zone-away"), exact=True)).to_have_count(0)
+
+
+def test_the_contents_of_the_rules_follow(page: Page) -> None:
+    """Whatever is scrolled to is marked in the list; what was asked for stays until then."""
+    page.goto("./#/rules")
+    contents = page.get_by_role("navigation", name=says("page-rules-contents"))
+    current = contents.locator("[aria-current=location]")
+    expect(current).to_contain_text(says("page-rules-short"))
+    for section in ("city", "trade", "bidding"):
+        page.locator(f"#{section}").evaluate("one => one.scrollIntoView()")
+        expect(current).to_contain_text(says(f"page-rules-{section}"))
+    page.keyboard.press("End")
+    expect(current).to_contain_text(says("page-rules-lenape"))
+    page.keyboard.press("Home")
+    expect(current).to_contain_text(says("page-rules-short"))
+    contents.get_by_role("link", name=says("page-about-numbers")).click()
+    expect(current).to_contain_text(says("page-about-numbers"))
+
+
+def test_the_book_stays_in_its_row(context: BrowserContext, page: Page) -> None:
+    """The book of rules stands beside the turn, in one row with it."""
+    for width in (1280, 390, 320):
+        page.set_viewport_size({"width": width, "height": 800})
+        DECISIONS["build"](context, page)
+        page.locator(READY).first.wait_for()
+        book = page.locator(".ask .rules").bounding_box()
+        turn = page.locator(".ask .over .turn").bounding_box()
+        assert book
+        assert turn
+        assert book["y"] < turn["y"] + turn["height"]
+        page.goto("about:blank")
