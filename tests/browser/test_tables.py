@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from browser.people import journal, make_table, record_of, somebody
+from browser.people import journal, log, make_table, record_of, sit_down, somebody
 from browser.pressing import CHANGED, READY, answer_once, play_to_the_end, version
 from browser.starting import start_server, stop_server
 from browser.words import says
@@ -75,20 +75,25 @@ def test_hot_seat(context: BrowserContext, page: Page, database: Path) -> None:
 
 
 def test_the_server_restarts_under_an_open_page(browser: Browser, tmp_path: Path) -> None:
-    """The page says that the line is lost, greys the board, and goes on by itself."""
+    """The page says that the line is lost, greys the board, and goes on by itself where it was."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
     database = tmp_path / "tables.db"
     server, address = start_server(database, port)
-    page = newcomer(browser, address)
-    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "deckhand"}]
-    made = page.context.request.post("api/tables", data={"seats": seats, "start": "1"})
-    page.goto(f"./#/table/{made.json()['id']}")
+    person = somebody(browser, address)
+    game = make_table(person, "me Anna", "bot deckhand")
+    page = sit_down(person, game)
+    rng = random.Random(5)
+    answer_once(page, rng)
     page.locator(READY).first.wait_for()
+    before = version(page), log(page)
     stop_server(server)
-    page.locator(".stale").wait_for(state="attached")
+    page.get_by_role("alert").get_by_text(says("page-lost")).wait_for()
+    page.locator(".stale[data-v]").wait_for(state="attached")
     server, _ = start_server(database, port)
     page.locator("[data-v]:not(.stale)").wait_for(state="attached")
-    answer_once(page, random.Random(5))
-    page.context.close()
+    assert (version(page), log(page)) == before
+    answer_once(page, rng)
+    assert [entry.seat for entry in journal(database, game) if entry.kind == "move"][2] == 0
+    person.close()
     stop_server(server)

@@ -210,11 +210,12 @@ async def test_nothing_to_take_back(to: int, server: Server, people: People) -> 
     assert (await anna.undo(0, 0, v=anna.v - 1))["code"] == "stale"
 
 
-@pytest.mark.parametrize("voting", ["30", "0.1"])
+@pytest.mark.parametrize("voting", ["600", "0.1", "600 for nobody"])
 async def test_bots_wait_for_a_vote_but_not_for_ever(
     voting: str, own_server: Start, people: People
 ) -> None:
-    server = await own_server(NIEUW_TEST_VOTING=voting)
+    seconds, _, nobody = voting.partition(" ")
+    server = await own_server(NIEUW_TEST_VOTING=seconds)
     hosts = await people(server, 2)
     await hosts[0].post("/api/me", {"prefs": {"pause": 500}})
     game, (anna, bram) = await two_at_a_table(hosts, "bot uniform")
@@ -223,9 +224,11 @@ async def test_bots_wait_for_a_vote_but_not_for_ever(
         await answer_any(page, Rng(1))
     await anna.until_version(bram.v)
     assert anna.at["view"]["mover"] == 2
+    if nobody:
+        await bram.close()
     v = (await anna.undo(0, line))["v"]
     assert anna.at["poll"]["waiting"] == [1]
-    if voting == "30":
+    if voting == "600":
         other = await hosts[0].open(await hosts[0].new_table("me", "bot uniform"))
         await other.play(Rng(1), lambda: [one["seat"] for one in other.story].count(1) >= 2)
         await bram.until_poll()  # a bot with the same pause has moved twice meanwhile

@@ -32,7 +32,9 @@ MOVED, TOO_SLOW = 4401, 4408
 LAST_CHAT = 100
 QUEUE = 200
 VOTING = 30.0
-"""Seconds bots leave people to vote before they play on."""
+"""Seconds bots leave people who are here to vote before they play on."""
+COMING = 5.0
+"""Seconds they wait where nobody who is to vote is here: a page may be on its way back."""
 AGAIN = 1.0
 """Seconds after which a bot's move that could not be written is tried again."""
 log = logging.getLogger(__name__)
@@ -344,13 +346,23 @@ class Table:
             spent = asyncio.get_running_loop().time() - started
             if pause > spent:
                 await asyncio.sleep(pause - spent)
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(VOTING):
-                    await self.settled.wait()
+            await self._leave_time_to_vote()
             try:
                 await self._play(live, mover, text)
             except Refused:
                 await asyncio.sleep(AGAIN)
+
+    async def _leave_time_to_vote(self) -> None:
+        """While something is put to the vote, and whoever is to vote is here or may be soon."""
+        coming = min(COMING, VOTING)
+        for seconds in (coming, VOTING - coming):
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await self.settled.wait()
+            here = {socket.person for socket in self.sockets}
+            waiting = self.live.poll.waiting if self.live.poll else []
+            if not any(self.seats[seat].person in here for seat in waiting):
+                return
 
     async def _play(self, live: Live, mover: int, text: str) -> None:
         """Make a bot's move, if the table is still the one it thought about."""
