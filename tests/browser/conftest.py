@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from browser.people import somebody
+from browser.people import PATIENCE, somebody
 from browser.starting import chromium, start_server, stop_server
 
 HERE = Path(__file__).parent
@@ -26,6 +26,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Chromium without a window."""
+    expect.set_options(timeout=PATIENCE)
     with chromium() as made:
         yield made
 

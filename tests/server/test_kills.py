@@ -15,7 +15,7 @@ from server.conftest import People, Start
 from server.serving import Server
 from server.tables import check_game, seat_people
 
-pytestmark = [pytest.mark.anyio, pytest.mark.timeout(180)]
+pytestmark = pytest.mark.anyio
 
 KILLS = 20
 TABLES = (("me", "open"), ("me", "bot greedy", "here Bea"), ("bot uniform", "me", "open", "open"))

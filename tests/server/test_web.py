@@ -54,6 +54,7 @@ async def get(folder: Path, path: str, **headers: str) -> httpx.Response:
         ("br;q=0, gzip; q=0.0", None, SCRIPT),
         ("zstd", None, SCRIPT),
     ],
+    ids=["br", "gzip", "nothing", "neither", "another"],
 )
 async def test_a_script_is_sent_as_the_browser_takes_it(
     folder: Path, takes: str, encoding: str | None, raw: bytes
