@@ -227,6 +227,25 @@ describe("scores", () => {
     expect([0, 1, 2].map((seat) => placeOf([4, 9, 9], seat))).toEqual([3, 1, 1]);
   });
 
+  it("of a record that begins in mid-game begin there, and add up", () => {
+    const late = {
+      views: [at(4, 30, 41), at(5, 34, 46), at(6, 40, 50), at(6, 45, 50)],
+      points: { start: [30, 41], ship: [10, 9], "final-furs": [5, 0] },
+      result: [45, 50],
+    };
+    const sources = bySource(late.points, 2);
+    expect(sources[0]).toEqual({ key: "start", final: false, points: [30, 41] });
+    expect([0, 1].map((seat) => sources.reduce((n, s) => n + s.points[seat]!, 0))).toEqual(late.result);
+    expect(bySource(points, 2).some((s) => s.key === "start")).toBe(false);
+    expect(overTime(late)).toEqual([
+      { at: 3, points: [30, 41] },
+      { at: 4, points: [34, 46] },
+      { at: 5, points: [40, 50] },
+      { at: 6, points: [40, 50] },
+      { at: 7, points: [45, 50] },
+    ]);
+  });
+
   it("find the moves that brought most", () => {
     const lines = [0, 1, 0, 1].map((seat, n) => ({ n, seat, round: 1 })) as StoryLine[];
     const found = highPoints(lines, replay.views, 2).map((h) => [h.n, h.points]);

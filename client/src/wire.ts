@@ -522,7 +522,8 @@ export interface Claim {
   token: string;
 }
 /**
- * Try things out from line n on, alone or with bots in the other seats.
+ * Try things out from line n on, alone or with bots in the other seats; where the table goes
+ *     on from a record, less than 0 for one of its lines.
  */
 export interface CopyTable {
   n: number;
@@ -563,4 +564,5 @@ export interface Replay {
   points: {
     [k: string]: number[];
   };
+  first?: number;
 }

@@ -17,7 +17,7 @@ from nieuw.boxfile import builtin
 from nieuw.core.names import CHANCE
 from nieuw.forecast import forecast
 from nieuw.notation import Line
-from nieuw.record import read
+from nieuw.record import Record, read
 from nieuw.view import box_view, view
 from playing import record_game
 from server.client import Page, Person, Refusal
@@ -148,6 +148,56 @@ async def test_a_record_is_played_on(server: Server, people: People) -> None:
     await page.play(Rng(1))
     record = await check_game(server, made["id"], [page])
     assert record.start == snapshot.write(begun.state)
+
+
+def sums(replay: Any) -> list[int]:
+    """The points of all sources together."""
+    return [sum(points) for points in zip(*replay["points"].values(), strict=True)]
+
+
+async def test_a_game_played_on_knows_how_it_came(server: Server, people: People) -> None:
+    """Its replay is whole, over any number of copies, and the points add up by source."""
+    (host,) = await people(server)
+    begun = record_game(3, 5, least=90)
+    assert any(player.score for player in begun.state.players)
+    seen = await host.post("/api/replay", {"record": begun.write()})
+    made = await host.post("/api/import", {"record": begun.write()})
+    page = await host.open(made["id"])
+    await page.play(Rng(1), lambda: len(page.story) > 20 and page.question)
+    at = next(n for n, line in enumerate(page.story) if n > 10 and line["chosen"])
+    copy = await host.post(f"/api/tables/{made['id']}/copy", {"n": at})
+    lines = len(seen["story"])
+    told = seen["story"] + [{**line, "n": line["n"] + lines} for line in page.story[:at]]
+    for game, first in ((made["id"], lines), (copy["id"], lines + at)):
+        again = await host.open(game)
+        await again.play(Rng(2))
+        whole = await host.get(f"/api/tables/{game}/replay")
+        assert whole["first"] == first
+        assert whole["story"][: lines + at] == told
+        assert len(whole["story"]) == first + len(again.story)
+        assert whole["views"][: len(seen["views"])] == seen["views"]
+        assert whole["views"][-1] == again.at["view"]
+        assert "start" not in whole["points"]
+        assert sums(whole) == whole["result"] == again.at["result"]
+    wish = {"n": 10 - whole["first"]}
+    early = await host.open((await host.post(f"/api/tables/{copy['id']}/copy", wish))["id"])
+    assert early.at["view"] == seen["views"][10]
+    wrong = {"n": -1 - whole["first"]}
+    assert await code(host.post(f"/api/tables/{copy['id']}/copy", wrong)) == "no-such-line"
+
+
+async def test_points_before_a_position_are_one_sum(server: Server, people: People) -> None:
+    (host,) = await people(server)
+    begun = record_game(3, 5, least=90)
+    names = [name for _, name in begun.seats]
+    bare = Record.new(begun.box, names, None, None, begun.state)
+    made = await host.post("/api/import", {"record": bare.write()})
+    page = await host.open(made["id"])
+    await page.play(Rng(1))
+    found = await host.get(f"/api/tables/{made['id']}/replay")
+    assert found["first"] == 0
+    assert found["points"]["start"] == [player.score for player in begun.state.players]
+    assert sums(found) == found["result"] == page.at["result"]
 
 
 async def test_a_finished_record_comes_in_finished(server: Server, people: People) -> None:

@@ -8,8 +8,9 @@ export interface Source {
   points: number[];
 }
 
-/** From the bottom of a bar upwards. */
+/** From the bottom of a bar upwards; `start` is what a record that begins in mid-game does not tell. */
 export const SOURCES = [
+  "start",
   "ship",
   "clear",
   "election",
@@ -21,7 +22,7 @@ export const SOURCES = [
 export const LOSS = "close";
 
 export function bySource(points: Record<string, number[]>, seats: number): Source[] {
-  return SOURCES.map((key) => ({
+  return SOURCES.filter((key) => key !== "start" || points.start).map((key) => ({
     key,
     final: key.startsWith("final"),
     points: points[key] ?? Array<number>(seats).fill(0),
@@ -39,13 +40,13 @@ export interface Moment {
   points: number[];
 }
 
-/** Points after every round played so far. */
+/** Points after every round played so far, from where the record begins. */
 export function overTime(replay: Pick<Replay, "views" | "points" | "result">): Moment[] {
   const { views, points, result } = replay;
-  const last = views.at(-1);
-  if (!last) return [];
+  const [first, last] = [views[0], views.at(-1)];
+  if (!first || !last) return [];
   const seats = last.seats;
-  const found: Moment[] = [{ at: 0, points: Array<number>(seats).fill(0) }];
+  const found: Moment[] = first.round > 1 ? [] : [{ at: 0, points: scores(first) }];
   for (let round = 1; round < last.round; round += 1) {
     const next = views.find((view) => view.round === round + 1);
     if (next) found.push({ at: round, points: scores(next) });

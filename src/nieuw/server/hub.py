@@ -8,6 +8,7 @@ import logging
 import os
 import secrets
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 import msgspec
 from sqlalchemy import delete, exists, insert, select, update
@@ -19,7 +20,8 @@ from nieuw.boxfile import BoxError, BoxFile, builtin, builtin_names, parse
 from nieuw.core.names import MAX_SEATS, MIN_SEATS, SEAT_NAMES
 from nieuw.core.state import State
 from nieuw.dealer import Dealer
-from nieuw.record import LONGEST_NAME, Record, RecordError, read
+from nieuw.notation import Line
+from nieuw.record import LONGEST_NAME, Entry, Record, RecordError, read
 from nieuw.server import schema, wire
 from nieuw.server.botwork import Botwork
 from nieuw.server.limits import Limits
@@ -333,13 +335,24 @@ class Hub:
     async def copy(self, game: str, person: Person, wish: wire.CopyTable) -> str:
         """Try things out from a line on: a game of one's own with a fresh seed."""
         table = await self.table(game)
-        if not 0 <= wish.n <= len(table.live.story):
+        record, first = await self.whole(table)
+        if not -first <= wish.n <= len(table.live.story):
             raise Refused("no-such-line")
         if wish.bot and not self.has_bot(wish.bot):
             raise Refused("unknown-bot")
-        state = await asyncio.to_thread(state_after, table.live.record, wish.n)
+        cut = await asyncio.to_thread(first_lines, record, first + wish.n)
         names = [(seat.colour, seat.name) for seat in table.seats]
-        return await self._from_state(person, table.box, state, names, wish.bot, game)
+        return await self._go_on(person, cut, names, wish.bot, game)
+
+    async def whole(self, table: Table) -> tuple[Record, int]:
+        """A game with the lines of the record it goes on from, and how many those are."""
+        c = schema.history.c
+        rows = await self.store.rows(select(c.record).where(c.game == table.game.id))
+        if not rows:
+            return table.live.record, 0
+        with self._reading(table.game.id):
+            before = await asyncio.to_thread(read, rows[0]["record"], lambda _: table.box)
+        return joined(before, table.live.record), len(before.lines())
 
     async def bring(self, person: Person, wish: wire.Import) -> str:
         """Go on with a record somebody has, from its end or from a line on."""
@@ -350,22 +363,21 @@ class Hub:
         if wish.bot and not self.has_bot(wish.bot):
             raise Refused("unknown-bot")
         n = lines if wish.n < 0 else wish.n
-        state = await asyncio.to_thread(state_after, record, n)
-        return await self._from_state(
-            person, record.box, state, record.seats, wish.bot, "", wish.box
-        )
+        cut = await asyncio.to_thread(first_lines, record, n)
+        return await self._go_on(person, cut, record.seats, wish.bot, "", wish.box)
 
-    async def _from_state(
+    async def _go_on(
         self,
         person: Person,
-        box: BoxFile,
-        state: State,
+        record: Record,
         names: list[tuple[str, str]],
         bot: str,
         parent: str,
         text: str = "",
     ) -> str:
-        game = self._game(person, box, False, "1", snapshot.write(state))
+        """A game from where a record ends; how it came there is kept."""
+        state = record.state
+        game = self._game(person, record.box, False, "1", snapshot.write(state))
         game.parent = parent
         mine = max(0, state.agenda[-1][1])
         seats = [
@@ -375,8 +387,9 @@ class Hub:
         for seat in seats:
             if bot and seat.seat != mine:
                 seat.kind, seat.person, seat.bot, seat.name = "bot", "", bot, bot
-        await self._keep_box(box, text)
-        await self.store.new_game(game, seats)
+        await self._keep_box(record.box, text)
+        keep = insert(schema.history).values(game=game.id, record=record.write(reveal=False))
+        await self.store.new_game(game, seats, keep)
         await self.start(game.id, person.id)
         return game.id
 
@@ -409,11 +422,18 @@ def read_record(wish: wire.Import) -> Record:
         raise Refused("bad-record", str(error)) from None
 
 
-def state_after(record: Record, n: int) -> State:
-    """The table after the first n lines of the log."""
+def first_lines(record: Record, n: int) -> Record:
+    """A record up to its first n lines."""
     lines = 0
     for at, entry in enumerate(record.entries):
         if lines == n:
-            return record.back_to(at).state
-        lines += hasattr(entry.what, "step")
-    return record.state.copy()
+            return record.back_to(at)
+        lines += isinstance(entry.what, Line)
+    return record.back_to(len(record.entries))
+
+
+def joined(before: Record, record: Record) -> Record:
+    """A record with the lines of the one it goes on from."""
+    begins = [Entry(0, record.dealer)] if record.dealer else []
+    entries = [*before.entries, *begins, *record.entries]
+    return replace(record, start=before.start, dealer=before.dealer, entries=entries)

@@ -19,11 +19,13 @@ def moment(s: State, n: int) -> Moment:
     return Moment(n, view(s), [forecast(s, seat) for seat in range(s.seats)])
 
 
-def replay(record: Record, chairs: list[Chair] | None) -> Replay:
-    """The whole of a record; forced answers stand where the sentence before them led."""
+def replay(record: Record, chairs: list[Chair] | None, first: int = 0) -> Replay:
+    """The whole of a record; forced answers stand where the sentence before them led. What a
+    record that starts from a position does not tell counts as one source."""
     live = Live.new(record.back_to(0), [""] * len(record.seats))
     views: list[View] = [view(live.record.state)]
-    points: dict[str, list[int]] = {}
+    start = [player["score"] for player in views[0]["players"]]
+    points: dict[str, list[int]] = {"start": start} if any(start) else {}
     s = record.first_state()
     forced = 0
     for entry in record.entries:
@@ -46,4 +48,5 @@ def replay(record: Record, chairs: list[Chair] | None) -> Replay:
             else Chair(seat, colour, name or colour, "person", "", False)
             for seat, (colour, name) in enumerate(record.seats)
         ]
-    return Replay(chairs, box_view(record.box), live.story, views, record.result(), points)
+    box = box_view(record.box)
+    return Replay(chairs, box, live.story, views, record.result(), points, first)

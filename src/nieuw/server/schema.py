@@ -95,6 +95,13 @@ journal = Table(
     UniqueConstraint("game", "person", "request", name="journal_request"),
 )
 
+history = Table(
+    "history",
+    metadata,
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    Column("record", Text, nullable=False),  # the record a copied or imported game goes on from
+)
+
 report = Table(
     "report",
     metadata,

@@ -339,7 +339,8 @@ class Claim(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CopyTable(msgspec.Struct, forbid_unknown_fields=True):
-    """Try things out from line n on, alone or with bots in the other seats."""
+    """Try things out from line n on, alone or with bots in the other seats; where the table goes
+    on from a record, less than 0 for one of its lines."""
 
     n: int
     bot: str = ""
@@ -380,7 +381,9 @@ class Replay(msgspec.Struct):
     """The table after each line; the first is before all of them."""
     result: list[int] | None
     points: dict[str, list[int]]
-    """Points of each seat by source."""
+    """Points of each seat by source; `start` are those before its first line."""
+    first: int = 0
+    """How many of its lines are those of the record a table goes on from."""
 
 
 PLAIN = (

@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from nieuw.server import wire
 from nieuw.server.cards import card, lobby
 from nieuw.server.door import Plain, body
-from nieuw.server.hub import Hub, checked_name, read_record, state_after
+from nieuw.server.hub import Hub, checked_name, first_lines, read_record
 from nieuw.server.live import Refused
 from nieuw.server.replay import moment, replay
 from nieuw.server.store import Person
@@ -100,7 +100,8 @@ async def record(hub: Hub, request: Request, person: Person) -> Response:
 async def replay_table(hub: Hub, request: Request, person: Person) -> wire.Replay:
     """A whole game to look at."""
     table = await hub.table(game_of(request))
-    return await asyncio.to_thread(replay, table.live.record, table.chairs(person.id))
+    record, first = await hub.whole(table)
+    return await asyncio.to_thread(replay, record, table.chairs(person.id), first)
 
 
 async def at(hub: Hub, request: Request, person: Person) -> wire.Moment:
@@ -109,8 +110,8 @@ async def at(hub: Hub, request: Request, person: Person) -> wire.Moment:
     n = request.path_params["n"]
     if not n.isdecimal() or len(n) > 6 or int(n) > len(live.story):
         raise Refused("no-such-line")
-    state = await asyncio.to_thread(state_after, live.record, int(n))
-    return moment(state, int(n))
+    cut = await asyncio.to_thread(first_lines, live.record, int(n))
+    return moment(cut.state, int(n))
 
 
 async def links(hub: Hub, request: Request, person: Person) -> list[wire.SeatLink]:
