@@ -8,7 +8,7 @@ log-step =
     }
 log-note = { $text }
 log-new-dealer = Ab hier wird mit einem neuen Startwert gezogen.
-# Was der Zug sonst gekostet und gebracht hat: „+3 Münzen, -1 Holz“.
+# Was der Zug sonst gekostet und gebracht hat: „+3 Münzen, −1 Holz“.
 with-changes = { $text }: { $changes }
 # Wer, und wie viel: „Blau 3 Getreide“.
 share = { $who } { $amount }

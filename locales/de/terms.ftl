@@ -85,7 +85,7 @@ count-in = { $n } { $place }
 # Wessen, und wie viele: „Blau 2“.
 count-of = { $who } { $n }
 change-gain = +{ $amount }
-change-loss = -{ $amount }
+change-loss = −{ $amount }
 change-why = { $change } ({ $why })
 
 ## Aktionsplättchen

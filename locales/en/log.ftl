@@ -8,7 +8,7 @@ log-step =
     }
 log-note = { $text }
 log-new-dealer = From here on the draws come from a new seed.
-# What the move cost and brought besides: "+3 coins, -1 wood".
+# What the move cost and brought besides: "+3 coins, −1 wood".
 with-changes = { $text }: { $changes }
 # Who, and how much: "Blue 3 corn".
 share = { $who } { $amount }

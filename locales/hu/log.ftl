@@ -8,7 +8,7 @@ log-step =
     }
 log-note = { $text }
 log-new-dealer = Innentől új kezdőérték szerint húzunk.
-# What the move cost and brought besides: "+3 érme, -1 fa".
+# What the move cost and brought besides: "+3 érme, −1 fa".
 with-changes = { $text }: { $changes }
 # Who, and how much: "Kék 3 kukorica".
 share = { $who } { $amount }

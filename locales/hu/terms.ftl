@@ -61,7 +61,7 @@ count-in = { $n } { $place }
 # Whose, and how many: "Kék 2".
 count-of = { $who } { $n }
 change-gain = +{ $amount }
-change-loss = -{ $amount }
+change-loss = −{ $amount }
 change-why = { $change } ({ $why })
 
 ## Action tiles

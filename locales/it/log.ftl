@@ -8,7 +8,7 @@ log-step =
     }
 log-note = { $text }
 log-new-dealer = Da qui in poi si pesca con un nuovo seme.
-# Che cosa la mossa è costata e ha reso in più: «+3 monete, -1 legno».
+# Che cosa la mossa è costata e ha reso in più: «+3 monete, −1 legno».
 with-changes = { $text }: { $changes }
 # Chi, e quanto: «Blu 3 granturco».
 share = { $who } { $amount }

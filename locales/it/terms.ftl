@@ -92,7 +92,7 @@ count-in = { $n } { $place }
 # Di chi, e quante: «Blu 2».
 count-of = { $who } { $n }
 change-gain = +{ $amount }
-change-loss = -{ $amount }
+change-loss = −{ $amount }
 change-why = { $change } ({ $why })
 
 ## Tessere Azione

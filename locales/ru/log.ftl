@@ -8,7 +8,7 @@ log-step =
     }
 log-note = { $text }
 log-new-dealer = Дальше всё тянется с новым сидом.
-# What the move cost and brought besides: "+3 монеты, -1 дерево".
+# What the move cost and brought besides: "+3 монеты, −1 дерево".
 with-changes = { $text }: { $changes }
 # Who, and how much: "Синий — 3 зерна".
 share = { $who } — { $amount }

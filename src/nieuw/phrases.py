@@ -109,7 +109,7 @@ def trader(number: int) -> Phrase:
 
 
 def change(kind: int | None, n: int, why: int | None = None) -> Phrase:
-    """`+3 coins`, `-1 coin (fee)`; no kind means points."""
+    """`+3 coins`, `−1 coin (fee)`; no kind means points."""
     how_much = phrase("amount-points", n=abs(n)) if kind is None else amount(kind, abs(n))
     made = phrase("change-gain", amount=how_much)
     if n < 0:

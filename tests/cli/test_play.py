@@ -172,12 +172,12 @@ def test_unclear_answers_in_a_turn() -> None:
 
 def test_typed_answers_of_a_turn() -> None:
     ran = play("1", "2", "3", "1", "1", "? build 3 3", "build 6 3 3", "wood +2")
-    assert after(ran, "? build 3 3")[0] == "build 3 3 would bring: -2 wood"
+    assert after(ran, "? build 3 3")[0] == "build 3 3 would bring: −2 wood"
     assert after(ran, "? build 3 3")[1].startswith("Forecast Blue: corn ")
     assert after(ran, "build 6 3 3")[0] == (
-        "Blue builds 3 businesses, 2 in the Docks, 1 in the Trading Company: -3 wood"
+        "Blue builds 3 businesses, 2 in the Docks, 1 in the Trading Company: −3 wood"
     )
-    assert after(ran, "wood +2")[0] == "Blue buys 2 wood: -2 coins, +2 wood"
+    assert after(ran, "wood +2")[0] == "Blue buys 2 wood: −2 coins, +2 wood"
 
 
 # Words that are no answers --------------------------------------------------------------------
