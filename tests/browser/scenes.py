@@ -187,6 +187,16 @@ def vote(context: BrowserContext, page: Page) -> None:
     bo.context.close()
 
 
+def news(context: BrowserContext, page: Page) -> None:
+    """A question with what happened since the last turn at its head."""
+    at_table(context, page, "pay-market")
+    rng = random.Random(1)
+    told = page.get_by_role("group", name=says("page-since"), exact=True)
+    while not told.count():
+        answer_once(page, rng)
+        page.locator(READY).first.wait_for()
+
+
 def lost(context: BrowserContext, page: Page) -> None:
     """The line is lost."""
     lines: list[WebSocketRoute] = []
@@ -205,7 +215,7 @@ def lost(context: BrowserContext, page: Page) -> None:
 
 
 MOMENTS: dict[str, Scene] = {
-    **{show.__name__: show for show in (menu, sure, past, waiting, away, vote, lost)},
+    **{show.__name__: show for show in (menu, sure, past, waiting, away, vote, news, lost)},
     **{name: in_menu(f"page-{name}") for name in ("help", "report", "hand")},
 }
 """What else may be on a table's page."""
