@@ -210,11 +210,6 @@ q-leads =
         [tied] { $who } hat Gleichstand
        *[sole] { $who } hat die Mehrheit
     }
-q-build-lead =
-    { $n ->
-        [one] { $n } Geschäft, 1 Holz. Du hast { $wood } Holz.
-       *[other] Bis zu { $n } Geschäfte, je 1 Holz. Du hast { $wood } Holz.
-    }
 q-elect-lead = Punkte, für alle Bezirke, in denen du Mehrheit oder Gleichstand hast
 q-close-in = Schließen: { $district }
 

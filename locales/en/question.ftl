@@ -210,11 +210,6 @@ q-leads =
         [tied] { $who } is tied for the lead
        *[sole] { $who } leads
     }
-q-build-lead =
-    { $n ->
-        [one] { $n } business for 1 wood. You have *{ $wood } wood*.
-       *[other] Up to *{ $n }*, 1 wood each. You have *{ $wood } wood*.
-    }
 q-elect-lead = points, for every district you lead or tie for
 q-close-in = Close in: { $district }
 

@@ -175,7 +175,7 @@ q-place-4 = különleges: { special-guild }
 q-place-5 = különleges: { special-market }
 q-place-6 = különleges: { special-company }
 q-stand-none = nincs többséged
-q-stand-tied = holtverseny az élen
+q-stand-tied = holtverseny
 q-stand-sole = tiéd a többség
 # Businesses make the difference: from now on.
 q-stand-change = → { $now }
@@ -183,11 +183,6 @@ q-leads =
     { $lead ->
         [tied] holtverseny az élen: { $who }
        *[sole] többség: { $who }
-    }
-q-build-lead =
-    { $n ->
-        [1] { $n } üzlet 1 fáért. Neked *{ $wood } fád* van.
-       *[other] Legfeljebb *{ $n }*, egyenként 1 fáért. Neked *{ $wood } fád* van.
     }
 q-elect-lead = pont azokért a kerületekért, ahol többséged van vagy holtversenyben állsz az élen
 q-close-in = Bezárás: { $district }

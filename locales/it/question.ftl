@@ -210,18 +210,13 @@ q-leads =
         [tied] { $who } è in parità
        *[sole] { $who } ha il controllo
     }
-q-build-lead =
-    { $n ->
-        [one] { $n } impresa, 1 legno. Hai { $wood } legno.
-       *[other] Fino a { $n } imprese, 1 legno l’una. Hai { $wood } legno.
-    }
 q-elect-lead = punti, per tutti i distretti che controlli o in cui sei in parità
 q-close-in = Chiudi: { $district }
 
 ## La fine del round
 
 q-out-elections = Elezioni ora
-q-out-corn = Granturco rimasto
+q-out-corn = Granturco
 q-out-goods = Merci dalle navi
 q-out-coins = Rendita
 q-out-fed = (pagati { $upkeep })

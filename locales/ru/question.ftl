@@ -228,19 +228,14 @@ q-place-4 = здесь можно: { special-guild }
 q-place-5 = здесь можно: { special-market }
 q-place-6 = здесь можно: { special-company }
 q-stand-none = нет большинства
-q-stand-tied = ничья за большинство
-q-stand-sole = большинство твоё
+q-stand-tied = ничья
+q-stand-sole = большинство
 # Businesses make the difference: from now on.
 q-stand-change = → { $now }
 q-leads =
     { $lead ->
         [tied] ничья за большинство: { $who }
        *[sole] большинство: { $who }
-    }
-q-build-lead =
-    { $n ->
-        [1] { $n } фирма за 1 дерево. Дерева у тебя: *{ $wood }*.
-       *[other] До *{ $n }*, по 1 дереву за каждую. Дерева у тебя: *{ $wood }*.
     }
 q-elect-lead = ПО за районы, где у тебя большинство или ничья
 q-close-in = Закрыть: { $district }
