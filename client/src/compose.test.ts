@@ -284,4 +284,11 @@ describe("shortcuts", () => {
     expect(key("p", "H2", { ctrlKey: true })).toBeNull();
     expect(key("x")).toBeNull();
   });
+
+  it("take Enter from a button that was only clicked", () => {
+    const enter = { key: "Enter", target: { tagName: "BUTTON" } as unknown as EventTarget };
+    const plain = { ctrlKey: false, metaKey: false, altKey: false };
+    expect(shortcut({ ...enter, ...plain }, true)).toEqual({ do: "primary" });
+    expect(shortcut({ ...enter, ...plain })).toBeNull();
+  });
 });

@@ -213,13 +213,14 @@ export type Shortcut =
   | { do: "primary" | "pass" | "undo" | "back" | "more" | "less" }
   | { do: "digit"; n: number };
 
-/** What a key means for the question; null where it belongs to something else. */
-export function shortcut(event: Keyed): Shortcut | null {
+/** What a key means for the question; null where it belongs to something else, as Enter does to a button
+ * unless that has the focus only because it was clicked. */
+export function shortcut(event: Keyed, clicked = false): Shortcut | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const tag = (event.target as { tagName?: string } | null)?.tagName ?? "";
   if (["INPUT", "TEXTAREA", "SELECT"].includes(tag)) return null;
   const key = event.key.toLowerCase();
-  if (key === "enter") return ["BUTTON", "A", "SUMMARY"].includes(tag) ? null : { do: "primary" };
+  if (key === "enter") return !clicked && ["BUTTON", "A", "SUMMARY"].includes(tag) ? null : { do: "primary" };
   if (/^\d$/.test(key)) return { do: "digit", n: Number(key) };
   const known: Record<string, "pass" | "undo" | "back" | "more" | "less"> = {
     p: "pass",

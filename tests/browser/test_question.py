@@ -139,3 +139,24 @@ def test_the_book_stays_in_its_row(context: BrowserContext, page: Page) -> None:
         assert turn
         assert book["y"] < turn["y"] + turn["height"]
         page.goto("about:blank")
+
+
+@pytest.mark.parametrize("where", ["question", "board"])
+def test_enter_after_a_click_is_the_main_button(
+    context: BrowserContext, page: Page, where: str
+) -> None:
+    """A choice that was clicked keeps the focus, but Enter sends it; one reached by Tab is chosen."""
+    DECISIONS["auction"](context, page)
+    column = page.locator(".ask .col:enabled").last
+    key = column.get_attribute("data-about") or ""
+    version = page.locator("[data-v]").get_attribute("data-v")
+    (column if where == "question" else thing(page, key)).click()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(thing(page, key).locator(CHOSEN)).to_be_visible()
+    expect(page.locator("[data-v]")).to_have_attribute("data-v", version or "")
+    (column if where == "question" else thing(page, key)).click()
+    page.keyboard.press("Enter")
+    n = int(key.split(":")[1])
+    page.get_by_role("heading", level=2, name=like("q-open", column=n)).wait_for()
