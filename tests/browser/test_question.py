@@ -145,7 +145,7 @@ def test_the_book_stays_in_its_row(context: BrowserContext, page: Page) -> None:
 def test_enter_after_a_click_is_the_main_button(
     context: BrowserContext, page: Page, where: str
 ) -> None:
-    """A choice that was clicked keeps the focus, but Enter sends it; one reached by Tab is chosen."""
+    """A choice that was clicked keeps the focus, but Enter sends; one reached by Tab is chosen."""
     DECISIONS["auction"](context, page)
     column = page.locator(".ask .col:enabled").last
     key = column.get_attribute("data-about") or ""
