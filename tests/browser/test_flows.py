@@ -43,6 +43,16 @@ def game_of(page: Page) -> str:
     return found[1]
 
 
+TOLD = """() => {
+  window.told = [];
+  new MutationObserver(() => {
+    const words = document.querySelector(".telling")?.textContent;
+    if (words && words !== told.at(-1)) told.push(words);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+"""Keeps every sentence of the final scoring as it comes."""
+
+
 # At the table -------------------------------------------------------------------------------------
 
 
@@ -189,6 +199,26 @@ def test_going_on_with_a_record(context: BrowserContext, page: Page) -> None:
 
 
 # Over ---------------------------------------------------------------------------------------------
+
+
+def test_the_final_scoring_is_told_to_its_end(context: BrowserContext, page: Page) -> None:
+    """The game ends under an open page: source after source with the right numbers, and who won."""
+    path = GAMES / "2-greedy-1.nar"
+    game = bring(context, record_before(path, len(read(path.read_text("utf-8")).entries) - 1))
+    prefer(context, speed=20)
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(f"./#/table/{game}")
+    page.locator(READY).first.wait_for()
+    page.evaluate(TOLD)
+    answer_once(page, random.Random(6))
+    page.get_by_role("button", name=says("page-rematch")).wait_for()
+    told = page.evaluate("told")
+    found = context.request.get(f"api/tables/{game}/replay").json()
+    final = [by_seat for key, by_seat in found["points"].items() if key.startswith("final")]
+    before = [n - sum(each[seat] for each in final) for seat, n in enumerate(found["result"])]
+    assert len(told) == 5
+    assert [int(n) for n in re.findall(r"\d+", told[0])] == before
+    assert len(set(told)) == 5
 
 
 def test_rematch_and_share(context: BrowserContext, other: BrowserContext, page: Page) -> None:
