@@ -92,8 +92,8 @@ LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     "deckhand": lambda: ShortSighted("deckhand", error=16.0, courage=0.3),
     "farmer": lambda: ShortSighted("farmer", error=3.0, courage=1.15),
     "merchant": lambda: Level("merchant", Value(), Budget()),
-    "patroon": lambda: Level("patroon", Mcts(), Budget(400, 2.0)),
-    "director-general": lambda: Level("director-general", Mcts(), Budget(2500, 3.0)),
+    "patroon": lambda: Level("patroon", Mcts(), Budget(250, 2.0)),
+    "director-general": lambda: Level("director-general", Mcts(), Budget(2000, 3.0)),
 }
 USUAL: Final = "farmer"
 """The one proposed to a person who does not choose."""

@@ -29,7 +29,7 @@ USUAL = Budget(1000)
 """What `mcts` alone means."""
 WIDTH = 4
 """Lines kept while looking through the turn for the first guess."""
-SHARP = 0.03
+SHARP = 0.1
 """Share of the win more that makes an answer e times as likely at the root."""
 LONG = 0.4
 """Seconds from which on a time cap leaves room for looking through the turn first."""
