@@ -121,3 +121,4 @@ def test_the_order_of_strength() -> None:
     """A small fixed match; the proof is in docs/bots.md."""
     assert won("farmer", "deckhand", 8) >= 5
     assert won("merchant", "farmer", 6) >= 4
+    assert won("patroon", "merchant", 4) >= 3
