@@ -161,11 +161,15 @@ export class Table {
     return mine.includes(asked) ? asked : (mine[0] ?? -1);
   }
 
-  /** The question that stands, also while the line is lost: then nobody may answer it. */
+  /**
+   * The question that stands, also while the line is lost: then nobody may answer it. Where a bot sits
+   * in it is the bot's.
+   */
   get standing(): Asked | null {
     const asked = this.asked;
     if (!asked || this.past || asked.v !== this.v) return null;
-    return this.mine.includes(asked.ask.seat) ? asked : null;
+    const chair = this.chairs.find((one) => one.seat === asked.ask.seat);
+    return chair?.mine && !chair.bot ? asked : null;
   }
 
   /** The question to be answered here and now. */

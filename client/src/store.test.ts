@@ -178,6 +178,17 @@ describe("the question", () => {
     made.close();
   });
 
+  it("is the bot's where one sits in", () => {
+    const { made, says } = table();
+    says(at(124, 0, 2));
+    says(asked);
+    made.chairs = made.chairs.map((chair) => (chair.mine ? { ...chair, bot: "merchant" } : chair));
+    expect(made.question).toBeNull();
+    made.chairs = made.chairs.map((chair) => (chair.mine ? { ...chair, bot: "" } : chair));
+    expect(made.question?.ask.kind).toBe("bid");
+    made.close();
+  });
+
   it("goes when the table goes on", () => {
     const { made, says } = table();
     says(at(124, 0, 2));

@@ -420,6 +420,7 @@ export interface GameCard {
   my_turn: boolean;
   changed: number;
   result: number[] | null;
+  copied?: boolean;
 }
 /**
  * Another name or other preferences; None leaves them.
@@ -473,6 +474,7 @@ export interface TableInfo {
   box: BoxView;
   watching: number;
   next: string;
+  origin?: string;
 }
 /**
  * The printed numbers a screen needs; cards, columns and docks in their order.

@@ -212,6 +212,9 @@ page-later = Eine Zeile später
 page-now = Zurück zu jetzt
 page-back-here = Bis hierher zurücknehmen
 page-copy-here = Von hier aus ausprobieren
+page-trial = Probe
+page-trial-lead = Eine Probe: Das andere Spiel bleibt, wie es ist.
+page-trial-back = Zurück zum anderen Spiel
 page-vote-asked =
     { $n ->
         [one] { $who } möchte die letzte Zeile zurücknehmen. Einverstanden?
@@ -273,6 +276,7 @@ page-key-7 = Zurück zu jetzt, oder Offenes schließen
 page-key-8 = Diese Hilfe zeigen
 page-hand = Einen Bot einspringen lassen
 page-hand-back = Platz von { $who } wieder übernehmen
+page-hand-on = Ein Bot spielt für dich
 page-hand-lead = Der Bot spielt auf deinem Platz, bis du wieder übernimmst; das kann sonst niemand.
 page-hand-seat = Platz
 page-hand-bot = Bot

@@ -145,6 +145,7 @@ zone-bid-later = { $who } bietet später
 zone-marker = Reihenfolgemarker { $n }
 zone-you = du
 zone-away = weg
+zone-sits-in = springt ein: { $bot }
 # Nach der Zahl der Punkte.
 zone-points =
     { $n ->

@@ -212,6 +212,9 @@ page-later = One line later
 page-now = Back to now
 page-back-here = Take back to here
 page-copy-here = Try it from here
+page-trial = Trial
+page-trial-lead = A trial: the other game stays as it is.
+page-trial-back = Back to the other game
 page-vote-asked =
     { $n ->
         [one] { $who } asks to take back the last line. Do you agree?
@@ -273,6 +276,7 @@ page-key-7 = Back to now, or close what is open
 page-key-8 = Show this help
 page-hand = Let a bot sit in
 page-hand-back = Take back the seat of { $who }
+page-hand-on = A bot plays for you
 page-hand-lead = The bot plays your seat until you take it back; nobody else can.
 page-hand-seat = Seat
 page-hand-bot = Bot

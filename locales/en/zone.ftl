@@ -146,6 +146,7 @@ zone-bid-later = { $who } bids later
 zone-marker = Order marker { $n }
 zone-you = you
 zone-away = away
+zone-sits-in = sits in: { $bot }
 # After the number of points.
 zone-points =
     { $n ->

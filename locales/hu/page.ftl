@@ -206,6 +206,9 @@ page-later = Egy sorral később
 page-now = Vissza a jelenbe
 page-back-here = Visszavonás idáig
 page-copy-here = Próba innen
+page-trial = Próba
+page-trial-lead = Ez próba: a másik játszma változatlan marad.
+page-trial-back = Vissza a másik játszmához
 page-vote-asked =
     { $n ->
         [1] { $who } szeretné visszavonni az utolsó sort. Beleegyezel?
@@ -267,6 +270,7 @@ page-key-7 = Vissza a jelenbe, vagy a nyitott ablak bezárása
 page-key-8 = Ez a súgó
 page-hand = Üljön be helyettem egy bot
 page-hand-back = A hely visszavétele: { $who }
+page-hand-on = Egy bot játszik helyetted
 page-hand-lead = A bot addig játszik helyetted, amíg vissza nem veszed a helyed; más nem veheti vissza.
 page-hand-seat = Hely
 page-hand-bot = Bot

@@ -114,6 +114,7 @@ zone-bid-later = { $who } később licitál
 zone-marker = Körsorrend-jelző: { $n }
 zone-you = te
 zone-away = nincs itt
+zone-sits-in = beült: { $bot }
 # After the number of points.
 zone-points = pont
 zone-state-to-act = soron van

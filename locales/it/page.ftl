@@ -212,6 +212,9 @@ page-later = Una riga dopo
 page-now = Torna a ora
 page-back-here = Annulla fin qui
 page-copy-here = Prova da qui
+page-trial = Prova
+page-trial-lead = È una prova: l’altra partita resta com’è.
+page-trial-back = Torna all’altra partita
 page-vote-asked =
     { $n ->
         [one] { $who } chiede di annullare l’ultima riga. Va bene?
@@ -273,6 +276,7 @@ page-key-7 = Torna a ora, o chiudi ciò che è aperto
 page-key-8 = Mostra questo aiuto
 page-hand = Fatti sostituire da un bot
 page-hand-back = Riprendi il posto di { $who }
+page-hand-on = Un bot gioca per te
 page-hand-lead = Il bot gioca al tuo posto finché non lo riprendi; nessun altro può farlo.
 page-hand-seat = Posto
 page-hand-bot = Bot

@@ -142,6 +142,7 @@ zone-bid-later = { $who } offre dopo
 zone-marker = Segnalino Ordine di Turno { $n }
 zone-you = tu
 zone-away = via
+zone-sits-in = sostituto: { $bot }
 # Dopo il numero dei punti.
 zone-points =
     { $n ->

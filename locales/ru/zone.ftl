@@ -153,6 +153,7 @@ zone-bid-later = { $who } ставит позже
 zone-marker = Жетон порядка хода { $n }
 zone-you = ты
 zone-away = не здесь
+zone-sits-in = играет бот: { $bot }
 # After the number of points.
 zone-points =
     { $n ->

@@ -86,6 +86,22 @@ def test_a_bot_sits_in(context: BrowserContext, page: Page, database: Path) -> N
     ]
 
 
+def test_a_bot_in_the_place_of_the_question(context: BrowserContext, other: BrowserContext) -> None:
+    """While it sits in there is no question for me: it says so, and gives the seat back."""
+    game = two_at_a_table(context, other)
+    page = sit_down(context, game)
+    page.locator(READY).first.wait_for()
+    from_menu(page, "page-hand")
+    page.get_by_role("button", name=says("page-hand-do")).click()
+    page.get_by_role("heading", level=2, name=says("page-hand-on")).wait_for()
+    card = page.get_by_role("region", name=says("zone-players")).get_by_role("region", name="Anna")
+    card.get_by_text(like("zone-sits-in", bot="")).wait_for()
+    page.get_by_text(says("q-wait-for", who="Bo"), exact=True).wait_for()
+    page.get_by_role("button", name=says("page-hand-back", who="Anna")).click()
+    page.get_by_role("heading", level=2, name=says("q-wait-for", who="Bo")).wait_for()
+    expect(card.get_by_text(like("zone-sits-in", bot=""))).to_have_count(0)
+
+
 def test_a_problem_is_told(context: BrowserContext, page: Page, database: Path) -> None:
     """With the record, so that it can be looked into."""
     game = bring(context, position("build"))
@@ -179,6 +195,13 @@ def test_try_it_from_here(context: BrowserContext, page: Page) -> None:
     assert copied["views"][copied["first"] :] == [past[int(re.findall(r"\d+", shown)[0])]]
     answer_once(page, rng)
     assert record_of(context, game) == record
+    page.get_by_text(says("page-trial-lead")).wait_for()
+    page.get_by_role("link", name=says("page-trial-back")).click()
+    page.wait_for_url(f"**/#/table/{game}")
+    page.locator(READY).first.wait_for()
+    assert not page.get_by_text(says("page-trial-lead")).count()
+    page.goto("./#/")
+    page.get_by_text(says("page-trial"), exact=True).wait_for()
 
 
 # Records ------------------------------------------------------------------------------------------

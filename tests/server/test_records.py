@@ -270,7 +270,12 @@ async def test_a_copy_against_bots(server: Server, people: People) -> None:
     made = await host.post(f"/api/tables/{game}/copy", {"n": n, "bot": "greedy"})
     copy = await host.open(made["id"])
     kinds = [(c["kind"], c["bot"], c["mine"]) for c in copy.chairs]
-    assert sorted(kinds) == [("bot", "greedy", False), ("person", "", True)]
+    assert sorted(kinds) == [("bot", "uniform", False), ("person", "", True)]
+    assert [c["mine"] for c in copy.chairs] == [c["mine"] for c in page.chairs]
+    assert (await host.get(f"/api/tables/{made['id']}"))["origin"] == game
+    assert (await host.get(f"/api/tables/{game}"))["origin"] == ""
+    cards = {card["id"]: card["copied"] for card in (await host.get("/api/me"))["games"]}
+    assert cards == {made["id"]: True, game: False}
     await copy.play(Rng(1))
     await check_game(server, made["id"], [copy])
     path = f"/api/tables/{game}/copy"

@@ -55,7 +55,8 @@ async def card(hub: Hub, game: str, person: str) -> wire.GameCard:
         return wire.GameCard(game, "open", 0, 0, seats, False, row.changed, None)
     table = await hub.table(game)
     live = table.live
-    mine = live.mover >= 0 and table.seats[live.mover].person == person
+    mover = table.seats[live.mover] if live.mover >= 0 else None
+    mine = mover is not None and mover.person == person and not mover.bot
     return wire.GameCard(
         game,
         "over" if live.over else "running",
@@ -65,4 +66,5 @@ async def card(hub: Hub, game: str, person: str) -> wire.GameCard:
         mine,
         row.changed,
         live.record.result(),
+        bool(row.origin),
     )

@@ -342,7 +342,7 @@ class Hub:
             raise Refused("unknown-bot")
         cut = await asyncio.to_thread(first_lines, record, first + wish.n)
         names = [(seat.colour, seat.name) for seat in table.seats]
-        return await self._go_on(person, cut, names, wish.bot, game)
+        return await self._go_on(person, cut, names, wish.bot, table)
 
     async def whole(self, table: Table) -> tuple[Record, int]:
         """A game with the lines of the record it goes on from, and how many those are."""
@@ -364,7 +364,7 @@ class Hub:
             raise Refused("unknown-bot")
         n = lines if wish.n < 0 else wish.n
         cut = await asyncio.to_thread(first_lines, record, n)
-        return await self._go_on(person, cut, record.seats, wish.bot, "", wish.box)
+        return await self._go_on(person, cut, record.seats, wish.bot, None, wish.box)
 
     async def _go_on(
         self,
@@ -372,21 +372,27 @@ class Hub:
         record: Record,
         names: list[tuple[str, str]],
         bot: str,
-        parent: str,
+        origin: Table | None,
         text: str = "",
     ) -> str:
-        """A game from where a record ends; how it came there is kept."""
+        """A game from where a record ends; how it came there is kept. A person keeps their seat and
+        a bot its own; any other seat goes to `bot`."""
         state = record.state
         game = self._game(person, record.box, False, "1", snapshot.write(state))
-        game.parent = parent
-        mine = max(0, state.agenda[-1][1])
+        game.parent = origin.game.id if origin else ""
+        before = origin.seats if origin else []
+        held = [one.seat for one in before if one.person == person.id]
+        mover = max(0, state.agenda[-1][1])
+        mine = mover if mover in held or not held else held[0]
+        bots = {one.seat: one.bot for one in before if one.kind == "bot" and self.has_bot(one.bot)}
         seats = [
             Seat(game.id, number, colour, name or colour, "person", person.id, "", "")
             for number, (colour, name) in enumerate(names)
         ]
         for seat in seats:
             if bot and seat.seat != mine:
-                seat.kind, seat.person, seat.bot, seat.name = "bot", "", bot, bot
+                level = bots.get(seat.seat, bot)
+                seat.kind, seat.person, seat.bot, seat.name = "bot", "", level, level
         await self._keep_box(record.box, text)
         keep = insert(schema.history).values(game=game.id, record=record.write(reveal=False))
         await self.store.new_game(game, seats, keep)

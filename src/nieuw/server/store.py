@@ -52,6 +52,11 @@ class Game(msgspec.Struct):
     made: int
     changed: int
 
+    @property
+    def origin(self) -> str:
+        """The game it was copied from; a rematch only follows its parent."""
+        return self.parent if self.position else ""
+
 
 class Seat(msgspec.Struct):
     """A chair at a table."""

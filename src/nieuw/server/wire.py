@@ -256,6 +256,8 @@ class GameCard(msgspec.Struct):
     my_turn: bool
     changed: int
     result: list[int] | None
+    copied: bool = False
+    """Whether it goes on from a line of another game."""
 
 
 class Me(msgspec.Struct):
@@ -322,6 +324,8 @@ class TableInfo(msgspec.Struct):
     watching: int
     next: str
     """The rematch, if there is one."""
+    origin: str = ""
+    """The game it was copied from, if it was."""
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):

@@ -86,6 +86,7 @@ async def info(hub: Hub, request: Request, person: Person) -> wire.TableInfo:
         box=box_view(box),
         watching=table.watching() if table else 0,
         next=row.next,
+        origin=row.origin,
     )
 
 
