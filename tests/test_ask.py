@@ -14,6 +14,7 @@ from nieuw.core.agenda import STEP
 from nieuw.core.engine import IllegalMove, advance, legal, new_game, to_move
 from nieuw.core.events import GAINED, LOST, SCORED
 from nieuw.core.names import CHANCE, CORN, GOODS, KIND_NAMES, OVER, WHY_NAMES
+from nieuw.core.river import travel_cost
 from nieuw.core.state import State
 from nieuw.forecast import forecast
 from nieuw.notation import InvalidMove, expand, play_text
@@ -83,6 +84,9 @@ def test_a_preview_tells_what_will_happen(seats: int, player: str) -> None:
         play_text(t, text)
         assert seen["reveals"] == (to_move(t) == CHANCE)
         assert seen["standing"] == list(preview_standing(t, seat))
+        assert seen["area"] == t.players[seat].post + 1
+        if t.step == s.step:
+            assert seen["travel"] == travel_cost(t, seat)
         if s.step not in (5, 6, 7) or (t.round == s.round and t.step < 8):
             assert seen["forecast"] == forecast(t, seat)
         else:

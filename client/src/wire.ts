@@ -339,6 +339,7 @@ export interface Previewed {
  * A choice, and how the seat would stand after it.
  */
 export interface Preview {
+  area: number;
   changes: Change[];
   ends_turn: boolean;
   forecast: Forecast;
@@ -352,6 +353,7 @@ export interface Preview {
   reveals: boolean;
   standing: number[];
   text: string;
+  travel: number;
 }
 /**
  * Who sits where, and who is here.

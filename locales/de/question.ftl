@@ -210,7 +210,7 @@ q-leads =
         [tied] { $who } hat Gleichstand
        *[sole] { $who } hat die Mehrheit
     }
-q-elect-lead = Punkte, für alle Bezirke, in denen du Mehrheit oder Gleichstand hast
+q-elect-lead = Punkte zusammen, aus allen Bezirken, in denen du Mehrheit oder Gleichstand hast
 q-close-in = Schließen: { $district }
 
 ## Das Ende der Spielrunde
@@ -219,7 +219,7 @@ q-out-elections = Wahlen jetzt
 q-out-corn = Getreide übrig
 q-out-goods = Schiffe bringen
 q-out-coins = Einkommen
-q-out-fed = nach Abgabe von { $upkeep }
+q-out-fed = nach { $upkeep } für Geschäfte
 # Geschäfte, die schließen werden.
 q-out-closing = { $n } in Gefahr
 q-out-lost = { $n } verloren
@@ -269,7 +269,7 @@ q-keep-corn = Behalte { $corn } Getreide: Die Geschäfte brauchen { $upkeep }, d
 q-lack-corn = Du hast { $have } von { $corn } Getreide: Die Geschäfte brauchen { $upkeep }, die Ernte bringt { $harvest }.
 q-column = Spalte { $column }: { $what }
 q-column-taken = { $who }
-q-column-not-now = jetzt nicht
+q-column-tiles = { $n } Plättchen
 q-lets = Was du mit Spalte { $column } tun kannst
 q-lets-tile =
     { $n ->
@@ -287,7 +287,11 @@ q-lets-elect =
         [one] Wahlen bringen jetzt { $points } Punkt.
        *[other] Wahlen bringen jetzt { $points } Punkte.
     }
-q-lets-add = Karte { $place } deiner Reihe hinzugewinnen, gerodet { $points } wert;
+q-lets-add =
+    { $points ->
+        [one] Karte { $place } deiner Reihe hinzugewinnen, gerodet { $points } Punkt;
+       *[other] Karte { $place } deiner Reihe hinzugewinnen, gerodet { $points } Punkte;
+    }
 # $gain ist, was das Roden bringt: „+3 Punkte, +4 Holz, 6 Getreide pro Runde“.
 q-lets-clear =
     { $n ->
@@ -322,7 +326,11 @@ q-clear-mix = Von vorn
 
 ## Land
 
-q-add-lead = Sie wird *Karte { $place }* deiner Reihe: Gerodet bringt sie *{ $points }*.
+q-add-lead =
+    { $points ->
+        [one] Sie wird *Karte { $place }* deiner Reihe: Gerodet bringt sie *{ $points } Punkt*.
+       *[other] Sie wird *Karte { $place }* deiner Reihe: Gerodet bringt sie *{ $points } Punkte*.
+    }
 q-add-note = Ein Langhaus der Lenape zieht flussaufwärts.
 q-land =
     { $houses ->
@@ -398,7 +406,11 @@ q-row-build =
         [one] { $n } Geschäft, 1 Holz
        *[other] bis zu { $n }, je 1 Holz
     }
-q-row-add = Karte { $place }, gerodet { $points }
+q-row-add =
+    { $points ->
+        [one] Karte { $place }: gerodet { $points } Punkt
+       *[other] Karte { $place }: gerodet { $points } Punkte
+    }
 q-row-trade = Reisekosten: { $n } Getreide
 q-row-ship =
     { $n ->
@@ -438,7 +450,7 @@ q-buy = Kaufen
 q-sell = Verkaufen
 q-then-you-have = Dann hast du
 q-warehouse-lead = Waren finden Platz statt { $room }. Du hast { $goods }.
-q-post-lead = Getreide kostet jetzt die Reise von Bereich { $area } aus. Der Posten zieht zum nächsten freien Bereich flussaufwärts.
+q-post-lead = Getreide Reisekosten: Der Posten zieht von Bereich { $area } nach Bereich { $next }.
 q-how-many-houses = Wie viele Häuser
 q-houses-full =
     { $points ->
@@ -477,7 +489,8 @@ q-no-ship =
 q-no-wharf = Werft voll
 q-no-space = kein Hausplatz
 q-no-market = 3 pro Fell: du hast { $n }
-q-no-post = Weg blockiert
+q-no-longhouse = kein Langhaus weiter oben
+q-no-area = weiter oben alles voll
 
 ## Warten
 

@@ -223,8 +223,12 @@ zone-end-corn = { $corn } + { $harvest } − { $due } fällig
 zone-end-fed = kein Geschäft in Gefahr
 zone-end-closing =
     { $n ->
-        [one] { $n } Geschäft ohne Getreide, −{ $points } Punkte
-       *[other] { $n } Geschäfte ohne Getreide, −{ $points } Punkte
+        [one] { $n } Geschäft ohne Getreide
+       *[other] { $n } Geschäfte ohne Getreide
+    }{ $points ->
+        [0] { "" }
+        [one] , −{ $points } Punkt
+       *[other] , −{ $points } Punkte
     }
 zone-end-goods = { $goods } + { $coming }, Platz { $room }
 zone-end-lost = { $n } verloren

@@ -210,7 +210,7 @@ q-leads =
         [tied] { $who } is tied for the lead
        *[sole] { $who } leads
     }
-q-elect-lead = points, for every district you lead or tie for
+q-elect-lead = points in all, from the districts you lead or tie for
 q-close-in = Close in: { $district }
 
 ## The end of the round
@@ -219,7 +219,7 @@ q-out-elections = Elections now
 q-out-corn = Corn left
 q-out-goods = Ships bring
 q-out-coins = Income
-q-out-fed = after paying { $upkeep }
+q-out-fed = after { $upkeep } for businesses
 # Businesses that will close.
 q-out-closing = { $n } at risk
 q-out-lost = { $n } lost
@@ -269,7 +269,7 @@ q-keep-corn = Keep { $corn } corn: businesses need { $upkeep }, the harvest brin
 q-lack-corn = You have { $have } of { $corn } corn: businesses need { $upkeep }, the harvest brings { $harvest }.
 q-column = Column { $column }: { $what }
 q-column-taken = { $who }
-q-column-not-now = not now
+q-column-tiles = { $n } tiles
 q-lets = What column { $column } lets you do
 q-lets-tile =
     { $n ->
@@ -287,7 +287,11 @@ q-lets-elect =
         [one] elections now bring { $points } point.
        *[other] elections now bring { $points } points.
     }
-q-lets-add = add card { $place } of your row, worth { $points } when cleared;
+q-lets-add =
+    { $points ->
+        [one] add card { $place } of your row, { $points } point when cleared;
+       *[other] add card { $place } of your row, { $points } points when cleared;
+    }
 # $gain is what clearing brings: "+3 points, +4 wood, 6 corn every round".
 q-lets-clear =
     { $n ->
@@ -322,7 +326,11 @@ q-clear-mix = Start from none
 
 ## Land
 
-q-add-lead = It becomes *card { $place }* of your row: clearing it scores *{ $points }*.
+q-add-lead =
+    { $points ->
+        [one] It becomes *card { $place }* of your row: clearing it scores *{ $points } point*.
+       *[other] It becomes *card { $place }* of your row: clearing it scores *{ $points } points*.
+    }
 q-add-note = One longhouse of the Lenape moves upstream.
 q-land =
     { $houses ->
@@ -398,7 +406,11 @@ q-row-build =
         [one] { $n } business, 1 wood
        *[other] up to { $n }, 1 wood each
     }
-q-row-add = card { $place }, { $points } when cleared
+q-row-add =
+    { $points ->
+        [one] card { $place }: { $points } point cleared
+       *[other] card { $place }: { $points } points cleared
+    }
 q-row-trade = travel: { $n } corn
 q-row-ship =
     { $n ->
@@ -438,7 +450,7 @@ q-buy = Buy
 q-sell = Sell
 q-then-you-have = Then you have
 q-warehouse-lead = goods find room, instead of { $room }. You have { $goods }.
-q-post-lead = corn of travel now, from area { $area }. The post goes to the next free area upstream.
+q-post-lead = corn of travel: the post goes from area { $area } to area { $next }.
 q-how-many-houses = How many houses
 q-houses-full =
     { $points ->
@@ -477,7 +489,8 @@ q-no-ship =
 q-no-wharf = wharf full
 q-no-space = no house space
 q-no-market = 3 a fur: you have { $n }
-q-no-post = way blocked
+q-no-longhouse = no longhouse upstream
+q-no-area = full upstream
 
 ## Waiting
 

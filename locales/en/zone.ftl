@@ -224,8 +224,12 @@ zone-end-corn = { $corn } + { $harvest } − { $due } due
 zone-end-fed = no business at risk
 zone-end-closing =
     { $n ->
-        [one] { $n } business without corn, −{ $points } points
-       *[other] { $n } businesses without corn, −{ $points } points
+        [one] { $n } business without corn
+       *[other] { $n } businesses without corn
+    }{ $points ->
+        [0] { "" }
+        [one] , −{ $points } point
+       *[other] , −{ $points } points
     }
 zone-end-goods = { $goods } + { $coming }, room { $room }
 zone-end-lost = { $n } lost

@@ -184,7 +184,7 @@ q-leads =
         [tied] holtverseny az élen: { $who }
        *[sole] többség: { $who }
     }
-q-elect-lead = pont azokért a kerületekért, ahol többséged van vagy holtversenyben állsz az élen
+q-elect-lead = pont összesen azokért a kerületekért, ahol többséged van vagy holtversenyben állsz az élen
 q-close-in = Bezárás: { $district }
 
 ## The end of the round
@@ -193,7 +193,7 @@ q-out-elections = Választások most
 q-out-corn = Kukorica
 q-out-goods = A hajók hoznak
 q-out-coins = Bevétel
-q-out-fed = (levonva { $upkeep })
+q-out-fed = (üzletekre { $upkeep })
 # Businesses that will close.
 q-out-closing = { $n } veszélyben
 q-out-lost = { $n } elvész
@@ -228,7 +228,7 @@ q-keep-corn = Tarts meg { $corn } kukoricát: az üzleteknek { $upkeep } kell, a
 q-lack-corn = A szükséges { $corn } kukoricából { $have } van meg: az üzleteknek { $upkeep } kell, a termés { $harvest }.
 q-column = { $column }. oszlop: { $what }
 q-column-taken = { $who }
-q-column-not-now = most nem
+q-column-tiles = { $n } lapka
 q-lets =
     { $column ->
         [1] Mire jó az 1. oszlop
@@ -331,7 +331,7 @@ q-row-build =
         [1] { $n } üzlet, 1 fa
        *[other] max. { $n }, egyenként 1 fa
     }
-q-row-add = { $place }. kártya, megtisztítva { $points }
+q-row-add = { $place }. kártya, megtisztítva { $points } pont
 q-row-trade = utazási díj: { $n } kukorica
 q-row-ship = { $n } hajót tudsz megtölteni
 
@@ -363,7 +363,7 @@ q-buy = Vétel
 q-sell = Eladás
 q-then-you-have = Utána marad
 q-warehouse-lead = árunak lesz hely, eddig { $room } volt. Árud most: { $goods }.
-q-post-lead = kukorica most az utazási díj, innen: { $area }. zóna. Az állomás a folyón felfelé a legközelebbi szabad zónába kerül.
+q-post-lead = kukorica az utazási díj: az állomás átkerül, { $area }. zóna → { $next }. zóna.
 q-how-many-houses = Hány ház
 q-houses-full = Ezzel betelik: { $place }. kártya, megtisztítva { $points } pont.
 q-houses-part = Ezzel nem telik be újabb kártya.
@@ -393,7 +393,8 @@ q-no-ship =
 q-no-wharf = betelt a rakpart
 q-no-space = nincs házhely
 q-no-market = prémenként 3: neked { $n } van
-q-no-post = nincs hová lépni
+q-no-longhouse = feljebb nincs hosszúház
+q-no-area = feljebb nincs hely
 
 ## Waiting
 

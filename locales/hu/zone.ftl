@@ -151,7 +151,11 @@ zone-stock-left = épület maradt
 zone-end = { $round }. forduló vége
 zone-end-corn = { $corn } + { $harvest } − { $due } az üzletekért
 zone-end-fed = minden üzlet marad
-zone-end-closing = { $n } üzlet kukorica nélkül, −{ $points } pont
+zone-end-closing =
+    { $n } üzlet kukorica nélkül{ $points ->
+        [0] { "" }
+       *[other] , −{ $points } pont
+    }
 zone-end-goods = { $goods } + { $coming }, hely: { $room }
 zone-end-lost = { $n } elvész
 zone-end-coins = { $coins } + { $income }

@@ -210,7 +210,7 @@ q-leads =
         [tied] { $who } è in parità
        *[sole] { $who } ha il controllo
     }
-q-elect-lead = punti, per tutti i distretti che controlli o in cui sei in parità
+q-elect-lead = punti in tutto, per i distretti che controlli o in cui sei in parità
 q-close-in = Chiudi: { $district }
 
 ## La fine del round
@@ -219,7 +219,7 @@ q-out-elections = Elezioni ora
 q-out-corn = Granturco
 q-out-goods = Merci dalle navi
 q-out-coins = Rendita
-q-out-fed = (pagati { $upkeep })
+q-out-fed = (alle imprese { $upkeep })
 # Imprese che chiuderanno.
 q-out-closing = { $n } a rischio
 q-out-lost =
@@ -273,7 +273,7 @@ q-keep-corn = Tieni { $corn } granturco: le imprese ne chiedono { $upkeep }, il 
 q-lack-corn = Hai { $have } granturco su { $corn }: le imprese ne chiedono { $upkeep }, il raccolto ne dà { $harvest }.
 q-column = Colonna { $column }: { $what }
 q-column-taken = { $who }
-q-column-not-now = non ora
+q-column-tiles = { $n } tessere
 q-lets = Che cosa permette la colonna { $column }
 q-lets-tile =
     { $n ->
@@ -291,7 +291,11 @@ q-lets-elect =
         [one] le elezioni ora rendono { $points } punto.
        *[other] le elezioni ora rendono { $points } punti.
     }
-q-lets-add = aggiungere la carta { $place } della tua fila, che disboscata vale { $points };
+q-lets-add =
+    { $points ->
+        [one] aggiungere la carta { $place } della tua fila, che disboscata vale { $points } punto;
+       *[other] aggiungere la carta { $place } della tua fila, che disboscata vale { $points } punti;
+    }
 # $gain è ciò che rende disboscare: «+3 punti, +4 legno, 6 granturco a ogni round».
 q-lets-clear =
     { $n ->
@@ -330,7 +334,11 @@ q-clear-mix = Ricomincia da zero
 
 ## Terreni
 
-q-add-lead = Diventa la *carta { $place }* della tua fila: disboscata vale *{ $points }*.
+q-add-lead =
+    { $points ->
+        [one] Diventa la *carta { $place }* della tua fila: disboscata vale *{ $points } punto*.
+       *[other] Diventa la *carta { $place }* della tua fila: disboscata vale *{ $points } punti*.
+    }
 q-add-note = Un padiglione dei Lenape si sposta a monte.
 q-land =
     { $houses ->
@@ -406,7 +414,11 @@ q-row-build =
         [one] { $n } impresa, 1 legno
        *[other] fino a { $n }, 1 legno l’una
     }
-q-row-add = carta { $place }, { $points } se disboscata
+q-row-add =
+    { $points ->
+        [one] carta { $place }: disboscata { $points } punto
+       *[other] carta { $place }: disboscata { $points } punti
+    }
 q-row-trade = viaggio: { $n } granturco
 q-row-ship =
     { $n ->
@@ -446,7 +458,7 @@ q-buy = Compra
 q-sell = Vendi
 q-then-you-have = Poi hai
 q-warehouse-lead = merci trovano posto, invece di { $room }. Ne hai { $goods }.
-q-post-lead = granturco costa ora il viaggio dalla zona { $area }. L’emporio va nella prossima zona libera a monte.
+q-post-lead = granturco per il viaggio: l’emporio va dalla zona { $area } alla zona { $next }.
 q-how-many-houses = Quante case
 q-houses-full =
     { $points ->
@@ -485,7 +497,8 @@ q-no-ship =
 q-no-wharf = banchina piena
 q-no-space = nessuno spazio per case
 q-no-market = 3 a pelliccia: ne hai { $n }
-q-no-post = via bloccata
+q-no-longhouse = nessun padiglione a monte
+q-no-area = a monte tutto pieno
 
 ## In attesa
 

@@ -220,8 +220,12 @@ zone-end-corn = { $corn } + { $harvest } − { $due } dovuti
 zone-end-fed = nessuna impresa a rischio
 zone-end-closing =
     { $n ->
-        [one] { $n } impresa senza granturco, −{ $points } punti
-       *[other] { $n } imprese senza granturco, −{ $points } punti
+        [one] { $n } impresa senza granturco
+       *[other] { $n } imprese senza granturco
+    }{ $points ->
+        [0] { "" }
+        [one] , −{ $points } punto
+       *[other] , −{ $points } punti
     }
 zone-end-goods = { $goods } + { $coming }, posto { $room }
 zone-end-lost =

@@ -237,7 +237,7 @@ q-leads =
         [tied] ничья за большинство: { $who }
        *[sole] большинство: { $who }
     }
-q-elect-lead = ПО за районы, где у тебя большинство или ничья
+q-elect-lead = ПО всего за районы, где у тебя большинство или ничья
 q-close-in = Закрыть: { $district }
 
 ## The end of the round
@@ -246,7 +246,7 @@ q-out-elections = Выборы сейчас
 q-out-corn = Зерно
 q-out-goods = Корабли привезут
 q-out-coins = Доход
-q-out-fed = после уплаты { $upkeep }
+q-out-fed = после { $upkeep } на фирмы
 # Businesses that will close.
 q-out-closing = под угрозой { $n }
 q-out-lost = пропадёт { $n }
@@ -297,7 +297,12 @@ q-keep-corn = Прибереги зерно ({ $corn }): фирмам нужно
 q-lack-corn = Зерна у тебя { $have } из { $corn }: фирмам нужно { $upkeep }, урожай даст { $harvest }.
 q-column = Колонка { $column }: { $what }
 q-column-taken = { $who }
-q-column-not-now = не сейчас
+q-column-tiles =
+    { $n ->
+        [one] { $n } жетон
+        [few] { $n } жетона
+       *[many] { $n } жетонов
+    }
 q-lets = Что даёт колонка { $column }
 q-lets-tile =
     { $n ->
@@ -435,7 +440,7 @@ q-row-build =
         [1] { $n } фирма за 1 дерево
        *[other] до { $n }, по 1 дереву
     }
-q-row-add = карта { $place }, за расчистку { $points }
+q-row-add = карта { $place }, очков за расчистку: { $points }
 q-row-trade = зерна за путь: { $n }
 q-row-ship =
     { $n ->
@@ -477,7 +482,7 @@ q-buy = Купить
 q-sell = Продать
 q-then-you-have = Потом у тебя
 q-warehouse-lead = мест для товаров вместо { $room }. Товаров у тебя: { $goods }.
-q-post-lead = зерно за путь сейчас, из области { $area }. Фактория перейдёт в ближайшую свободную область выше по реке.
+q-post-lead = зерна за путь: фактория перейдёт из области { $area } в область { $next }.
 q-how-many-houses = Сколько домов
 q-houses-full =
     { $points ->
@@ -519,7 +524,8 @@ q-no-ship =
 q-no-wharf = верфь заполнена
 q-no-space = нет мест
 q-no-market = по 3, у тебя { $n }
-q-no-post = путь закрыт
+q-no-longhouse = выше нет длинных домов
+q-no-area = выше нет мест
 
 ## Waiting
 

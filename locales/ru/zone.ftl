@@ -228,9 +228,12 @@ zone-end-corn = { $corn } + { $harvest } − { $due } за фирмы
 zone-end-fed = фирмам хватает
 zone-end-closing =
     { $n ->
-        [one] { $n } фирма без зерна, очки: −{ $points }
-        [few] { $n } фирмы без зерна, очки: −{ $points }
-       *[many] { $n } фирм без зерна, очки: −{ $points }
+        [one] { $n } фирма без зерна
+        [few] { $n } фирмы без зерна
+       *[many] { $n } фирм без зерна
+    }{ $points ->
+        [0] { "" }
+       *[other] , очки: −{ $points }
     }
 zone-end-goods = { $goods } + { $coming }, мест { $room }
 zone-end-lost = пропадёт { $n }

@@ -52,6 +52,7 @@ from nieuw.core.names import (
     Seat,
 )
 from nieuw.core.paying import last_kind
+from nieuw.core.river import travel_cost
 from nieuw.core.state import State
 from nieuw.forecast import Forecast, forecast
 from nieuw.notation import expand
@@ -106,6 +107,9 @@ class Preview(Choice):
 
     standing: list[int]
     """In each district: 0 no majority, 1 tied, 2 sole."""
+    area: int
+    """Where its trading post stands, from 1."""
+    travel: int
     forecast: Forecast
 
 
@@ -287,10 +291,13 @@ def preview(s: State, text: str) -> Preview:
     """What a composed answer would do; raises InvalidMove or IllegalMove where it can't be."""
     made, t = choice(s, text, expand(s, text))
     seat = to_move(s)
+    before_next = _before_the_next_step(s, text)
     return {
         **made,
         "standing": [standing(t, d, seat) for d in _districts()],
-        "forecast": forecast(_before_the_next_step(s, text), seat),
+        "area": before_next.players[seat].post + 1,
+        "travel": travel_cost(before_next, seat),
+        "forecast": forecast(before_next, seat),
     }
 
 

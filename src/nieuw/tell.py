@@ -53,6 +53,7 @@ from nieuw.core.names import (
     WHY_BUILD,
     WHY_CLOSE,
     WHY_COLUMN,
+    WHY_ELECTION,
     WHY_FINAL_ELECTION,
     WHY_HARVEST,
     WHY_MARKET,
@@ -66,7 +67,10 @@ from nieuw.notation import lines
 from nieuw.phrases import change
 from nieuw.words import Arg, Phrase, Who, many, phrase
 
-PLAIN = (WHY_BID, WHY_COLUMN, WHY_PASS_TILE, WHY_PASS_SPECIAL, WHY_BUILD, WHY_CLOSE, WHY_MARKET)
+PLAIN = (
+    *(WHY_BID, WHY_COLUMN, WHY_PASS_TILE, WHY_PASS_SPECIAL),
+    *(WHY_BUILD, WHY_ELECTION, WHY_CLOSE, WHY_MARKET),
+)
 """Reasons that go without saying after the move that has them."""
 STEPS_TOLD = (4, 5, 6, 7, 12)
 """Steps that get a heading; the others are one sentence."""

@@ -36,12 +36,13 @@ export function harvest(desk: Desk): string {
 
 /** What of it the main button says: not what is picked in plain sight, furs and payments. */
 export function shown(desk: Desk, of: Result): Result {
+  if (desk.verb === "pay") return { points: 0, prize: {}, price: {} };
   const plain = (amounts: Record<string, number>) =>
     Object.fromEntries(Object.entries(amounts).filter(([kind]) => !FUR_NAMES.includes(kind)));
   return {
     points: of.points,
     prize: plain(of.prize),
-    price: desk.verb === "pay" ? {} : plain(of.price),
+    price: plain(of.price),
   };
 }
 const FUR_NAMES: string[] = KINDS.slice(BEAVER);
