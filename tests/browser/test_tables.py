@@ -6,7 +6,7 @@ import random
 import socket
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.people import journal, log, make_table, record_of, sit_down, somebody
 from browser.pressing import CHANGED, READY, answer_once, play_to_the_end, version
@@ -97,3 +97,18 @@ def test_the_server_restarts_under_an_open_page(browser: Browser, tmp_path: Path
     assert [entry.seat for entry in journal(database, game) if entry.kind == "move"][2] == 0
     person.close()
     stop_server(server)
+
+
+def test_more_choices_keep_what_was_chosen(page: Page) -> None:
+    """The long form begins with what the short one holds."""
+    page.goto("./")
+    page.get_by_role("textbox", name=says("page-your-name")).fill("Wilhelmina")
+    page.get_by_role("radio", name="4", exact=True).check(force=True)
+    page.get_by_role("combobox", name=says("page-seat-who", n=3)).select_option("here")
+    page.get_by_role("link", name=says("page-new-more")).click()
+    page.get_by_role("heading", level=1, name=says("page-new")).wait_for()
+    name = page.get_by_role("textbox", name=says("page-seat-name", n=1))
+    expect(name).to_have_value("Wilhelmina")
+    kinds = [page.get_by_role("combobox", name=says("page-seat-who", n=n)) for n in (1, 2, 3, 4)]
+    for kind, is_now in zip(kinds, ("me", "bot", "here", "open"), strict=True):
+        expect(kind).to_have_value(is_now)

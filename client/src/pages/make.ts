@@ -20,6 +20,9 @@ export function wish(kind: string, seat: number, bot = ""): Wish {
   return { kind, name: "", bot: kind === "bot" ? bot : "", colour: COLOURS[seat] ?? "blue" };
 }
 
+/** What the short form holds when the long one is asked for. */
+export const draft: { seats: Wish[] } = { seats: [] };
+
 /** A table for whoever wants to play at once: two bots and nobody to wait for. */
 export async function playNow(): Promise<NewTable> {
   const bot = usual(await api.bots());
