@@ -361,6 +361,7 @@ page-fair-check = Alle können es nachprüfen:
 page-replay = Partie ansehen
 page-replay-of = Die Partie von { $who }
 page-replay-begin = Vor der ersten Zeile.
+page-pace = Tempo: ×{ $n }
 page-replays-lead = Sieh dir jede Aufzeichnung dieses Spiels Zeile für Zeile an. Nichts davon wird hier gespeichert.
 page-replays-mine = Meine beendeten Partien
 page-record-file = Eine Aufzeichnung aus einer Datei

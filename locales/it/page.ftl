@@ -361,6 +361,7 @@ page-fair-check = Chiunque può controllare:
 page-replay = Rivedi la partita
 page-replay-of = La partita di { $who }
 page-replay-begin = Prima della prima riga.
+page-pace = Velocità: ×{ $n }
 page-replays-lead = Guarda una registrazione qualsiasi di questo gioco, riga per riga. Qui non se ne conserva nulla.
 page-replays-mine = Le mie partite finite
 page-record-file = Una registrazione da un file

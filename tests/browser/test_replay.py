@@ -98,15 +98,42 @@ def test_a_record_from_a_file(page: Page) -> None:
     page.keyboard.press("End")
     told = at_line(page, last, last)
     check_numbers(found.views[last], told)
+    assert found.result is not None
+    for points in found.result:
+        assert page.get_by_role("main").get_by_text(str(points), exact=True).count()
     for n in range(last - 1, last - 20, -1):
         page.keyboard.press("ArrowLeft")
         before, told = told, at_line(page, n, last)
         check_step(found.views, n + 1, n, (before, told))
-    assert found.result is not None
-    for points in found.result:
-        assert page.get_by_role("main").get_by_text(str(points), exact=True).count()
     page.keyboard.press("Home")
     at_line(page, 0, last)
+
+
+def test_a_record_does_not_tell_its_end(page: Page) -> None:
+    """It opens at its beginning; a round is one press away, and a line stands in its own step."""
+    path = GAMES / "3-greedy-1.nar"
+    found = replay(read(path.read_text("utf-8")), None)
+    last = len(found.story)
+    page.goto("./#/replay")
+    page.get_by_label(says("page-record-file")).set_input_files(path)
+    at_line(page, 0, last)
+    sources = page.get_by_role("heading", name=says("page-sources"))
+    expect(sources).to_have_count(0)
+    lines = page.get_by_role("log").get_by_role("button")
+    expect(lines.first).to_be_in_viewport()
+    expect(lines.last).not_to_be_in_viewport()
+    rounds = [view["round"] for view in found.views]
+    page.get_by_role("button", name=says("page-round-n", round=4), exact=True).click()
+    at_line(page, rounds.index(4), last)
+    after = [view["step"] for view in found.views[1:]]
+    n = next(n for n, line in enumerate(found.story) if line.step == 6 and after[n] == 7)
+    page.get_by_role("slider").fill(str(n + 1))
+    at_line(page, n + 1, last)
+    now = page.get_by_role("list", name=says("page-steps")).locator("[aria-current=step]")
+    expect(now).to_contain_text(says("page-step-land"))
+    page.keyboard.press("End")
+    at_line(page, last, last)
+    expect(sources).to_have_count(1)
 
 
 def test_a_record_that_is_none(context: BrowserContext) -> None:
