@@ -239,7 +239,7 @@ def moving_pieces(browser: Browser, address: str, least: int) -> tuple[float, fl
         hand_over(page, path)
         page.locator("main.final").wait_for()
         page.goto(f"#/replay/{game}")
-        page.locator(".replay").wait_for()
+        page.get_by_role("slider").wait_for()
         gaps: list[float] = []
         most = 0
         for key in ("End", "Home") * 4:
