@@ -95,7 +95,8 @@ class Tree:
 
     def run(self, simulations: i64, until: float, early: bool) -> None:
         """Search until so many simulations are done in all, or until the clock says so; 0 for
-        either is no limit. With `early` also until what is left can't change the choice."""
+        either is no limit. With `early` also until what is left can't change the choice; what
+        the clock leaves is judged by the speed so far."""
         began = time.perf_counter()
         while simulations == 0 or self.done < simulations:
             self.simulate()
