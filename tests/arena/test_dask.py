@@ -73,17 +73,32 @@ def test_the_same_figures_on_a_cluster(
 def test_a_cluster_that_can_not_be_used(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(arena_run, "PATIENCE", 0.5)
+    monkeypatch.setattr(arena_run, "PATIENCE", 3.0)
     with cluster(tmp_path_factory.mktemp("dask"), 0) as (address, _):
         ran = run("arena", *WORDS.split(), "--out", "out", "--scheduler", address)
     assert ran.err == f"nieuw: --scheduler {address}: can't be used: it has no workers\n"
     assert ran.code == 2
+    monkeypatch.setattr(arena_run, "PATIENCE", 0.5)
     for wrong in (address, "tcp://127.0.0.1:1", "nonsense", "x://y", "tcp://", ""):
         ran = run("arena", *WORDS.split(), "--out", "out", f"--scheduler={wrong}")
         assert (ran.code, ran.out) == (2, "")
         assert ran.err.startswith(f"nieuw: --scheduler {wrong}: can't be used: ")
         assert ran.err.count("\n") == 1
     assert not Path("out").exists()
+
+
+def test_a_client_that_does_not_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dask waits ten seconds for a thread of its own and asserts that it came."""
+
+    def client(*_: object, **__: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(distributed, "Client", client)
+    ran = run("arena", *WORDS.split(), "--out", "out", "--scheduler", "tcp://127.0.0.1:8786")
+    assert ran.err == (
+        "nieuw: --scheduler tcp://127.0.0.1:8786: can't be used: its client did not start in time\n"
+    )
+    assert ran.code == 2
 
 
 def test_a_cluster_that_goes_away(

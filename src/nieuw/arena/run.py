@@ -110,6 +110,8 @@ def cluster(address: str) -> Iterator[Players]:
         client = Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError, TypeError) as error:
         raise NoCluster(str(error)) from None
+    except AssertionError:
+        raise NoCluster("its client did not start in time") from None
     try:
         try:
             client.wait_for_workers(1, timeout=PATIENCE)
