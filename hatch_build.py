@@ -28,6 +28,7 @@ COMPILED = (
     "nieuw/bots/rng.py",
     "nieuw/bots/playout.py",
     "nieuw/bots/features.py",
+    "nieuw/bots/reader.py",
     "nieuw/bots/model.py",
     "nieuw/bots/narrow.py",
     "nieuw/bots/beam.py",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from nieuw.bots.features import KNOTS, STEPS, Reader, progress
+from nieuw.bots.features import KNOTS, STEPS, progress
+from nieuw.bots.reader import Reader
 from nieuw.core.agenda import END
 from nieuw.core.names import ROUNDS
 from nieuw.core.rules.final import winners
