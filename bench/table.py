@@ -31,7 +31,7 @@ from typing import Any
 import msgspec
 import websockets
 
-from nieuw.server import wire
+from nieuw.server import seating, wire
 from nieuw.server.hub import Hub
 
 SEATS = 4
@@ -57,11 +57,11 @@ async def furnish(database: Path, tables: int) -> list[tuple[str, list[str]]]:
     for _ in range(tables):
         people = [await hub.store.new_person(f"Person {n}") for n in range(SEATS)]
         wish = wire.NewTable([wire.Wish("me"), *[wire.Wish("open")] * (SEATS - 1)])
-        game = await hub.make(people[0][0], wish)
+        game = await seating.make(hub, people[0][0], wish)
         for link, (person, _) in zip(
-            await hub.links(game, people[0][0].id), people[1:], strict=True
+            await seating.links(hub, game, people[0][0].id), people[1:], strict=True
         ):
-            await hub.sit(person.id, game, wire.Sit(person.name, link.path.split("/")[-1]))
+            await seating.sit(hub, person.id, game, wire.Sit(person.name, link.path.split("/")[-1]))
         found.append((game, [token for _, token in people]))
     await hub.close()
     return found

@@ -20,6 +20,7 @@ from nieuw.server.door import Door
 from nieuw.server.hub import Hub
 from nieuw.server.routes import people, tables
 from nieuw.server.routes.socket import serve_page
+from nieuw.server.seating import begin_full
 from nieuw.server.web import Web
 
 WEB = Path(__file__).resolve().parent.parent / "web"
@@ -59,6 +60,7 @@ def make_app(url: str, bots: Mapping[str, str] | None = None) -> ASGIApp:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hub.open()
+        await begin_full(hub)
         settle()
         sweeper = asyncio.create_task(sweep(hub))
         yield

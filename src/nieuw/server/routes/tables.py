@@ -10,10 +10,12 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from nieuw.server import wire
+from nieuw.server import following, seating, wire
+from nieuw.server.before import first_lines, whole
 from nieuw.server.cards import card, lobby
 from nieuw.server.door import Plain, body
-from nieuw.server.hub import Hub, checked_name, first_lines, read_record
+from nieuw.server.given import checked_name, read_record
+from nieuw.server.hub import Hub
 from nieuw.server.live import Refused
 from nieuw.server.replay import moment, replay
 from nieuw.server.store import Person
@@ -36,7 +38,7 @@ async def make(hub: Hub, request: Request, person: Person) -> wire.Made:
     """A new table."""
     wish = await body(request, wire.NewTable)
     name = checked_name(wish.name) if wish.name else ""
-    made = wire.Made(await hub.make(person, wish))
+    made = wire.Made(await seating.make(hub, person, wish))
     if name and not person.name:
         await hub.store.change_person(person.id, name=name)
     return made
@@ -47,12 +49,12 @@ async def join(hub: Hub, request: Request, person: Person) -> wire.Made:
     wish = await body(request, wire.Sit)
     if not wish.token:
         raise Refused("link-used")
-    return wire.Made(await hub.sit(person.id, "", wish))
+    return wire.Made(await seating.sit(hub, person.id, "", wish))
 
 
 async def bring(hub: Hub, request: Request, person: Person) -> wire.Made:
     """Go on with a record."""
-    return wire.Made(await hub.bring(person, await body(request, wire.Import)))
+    return wire.Made(await following.bring(hub, person, await body(request, wire.Import)))
 
 
 async def replay_any(hub: Hub, request: Request, person: Person) -> wire.Replay:
@@ -101,7 +103,7 @@ async def record(hub: Hub, request: Request, person: Person) -> Response:
 async def replay_table(hub: Hub, request: Request, person: Person) -> wire.Replay:
     """A whole game to look at."""
     table = await hub.table(game_of(request))
-    record, first = await hub.whole(table)
+    record, first = await whole(hub, table)
     return await asyncio.to_thread(replay, record, table.chairs(person.id), first)
 
 
@@ -117,30 +119,32 @@ async def at(hub: Hub, request: Request, person: Person) -> wire.Moment:
 
 async def links(hub: Hub, request: Request, person: Person) -> list[wire.SeatLink]:
     """Links for the open seats."""
-    return await hub.links(game_of(request), person.id)
+    return await seating.links(hub, game_of(request), person.id)
 
 
 async def sit(hub: Hub, request: Request, person: Person) -> wire.Made:
     """Take a seat at a listed table."""
     wish = await body(request, wire.Sit)
     wish.token = ""
-    return wire.Made(await hub.sit(person.id, game_of(request), wish))
+    return wire.Made(await seating.sit(hub, person.id, game_of(request), wish))
 
 
 async def start(hub: Hub, request: Request, person: Person) -> dict[str, str]:
     """Begin; bots take the seats still open."""
-    await hub.start(game_of(request), person.id)
+    await seating.start(hub, game_of(request), person.id)
     return {}
 
 
 async def rematch(hub: Hub, request: Request, person: Person) -> wire.Made:
     """Once more."""
-    return wire.Made(await hub.rematch(game_of(request), person))
+    return wire.Made(await following.rematch(hub, game_of(request), person))
 
 
 async def copy(hub: Hub, request: Request, person: Person) -> wire.Made:
     """A game of my own from a line of this one."""
-    return wire.Made(await hub.copy(game_of(request), person, await body(request, wire.CopyTable)))
+    return wire.Made(
+        await following.copy(hub, game_of(request), person, await body(request, wire.CopyTable))
+    )
 
 
 async def report(hub: Hub, request: Request, person: Person) -> dict[str, str]:
