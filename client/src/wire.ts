@@ -477,6 +477,7 @@ export interface TableInfo {
   watching: number;
   next: string;
   origin?: string;
+  goes_on?: boolean;
 }
 /**
  * The printed numbers a screen needs; cards, columns and docks in their order.

@@ -87,6 +87,25 @@ async def test_one_table_s_damage_is_its_own(own_server: Start, people: People) 
     await check_game(server, good, [page])
 
 
+async def test_a_damaged_history(own_server: Start, people: People) -> None:
+    """It is refused; the game that goes on from it is played all the same."""
+    server = await own_server()
+    (host,) = await people(server)
+    game = await host.new_table("me", "here Bea")
+    page = await host.open(game)
+    await play_some(page)
+    copy = (await host.post(f"/api/tables/{game}/copy", {"n": 9, "bot": "uniform"}))["id"]
+    await server.kill()
+    change(server, "update history set record = 'x' where game = ?", copy)
+    await server.start()
+    for what in ("before", "record", "replay", "at/-1"):
+        assert await code(host, f"/api/tables/{copy}/{what}") == "unreadable"
+    assert f"what came before table {copy} can't be read: line 1" in server.logged()
+    page = await host.open(copy)
+    await page.play(Rng(2))
+    assert page.over
+
+
 async def test_a_listed_table_with_a_box_that_is_gone(own_server: Start, people: People) -> None:
     server = await own_server()
     (host,) = await people(server)

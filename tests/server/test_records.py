@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 import nieuw
-from nieuw import snapshot
 from nieuw.bots.levels import LEVELS
 from nieuw.bots.rng import Rng
 from nieuw.boxfile import builtin
@@ -18,6 +17,7 @@ from nieuw.core.names import CHANCE
 from nieuw.forecast import forecast
 from nieuw.notation import Line
 from nieuw.record import Record, read
+from nieuw.server.before import first_lines
 from nieuw.view import box_view, view
 from playing import record_game
 from server.client import Page, Person, Refusal
@@ -146,8 +146,63 @@ async def test_a_record_is_played_on(server: Server, people: People) -> None:
     assert [(c["colour"], c["name"]) for c in page.chairs] == begun.seats
     assert all(c["mine"] for c in page.chairs)
     await page.play(Rng(1))
-    record = await check_game(server, made["id"], [page])
-    assert record.start == snapshot.write(begun.state)
+    assert begun.secret is not None
+    record = await check_game(server, made["id"], [page], begun, unknown=draws(begun))
+    assert record.start is None
+    seeds = [segment.seed for segment in record.segments()]
+    assert seeds[0] is None
+    assert None not in seeds[1:]
+    known = await host.post("/api/import", {"record": begun.write(reveal=True)})
+    page = await host.open(known["id"])
+    await page.play(Rng(2))
+    record = await check_game(server, known["id"], [page], begun)
+    assert record.segments()[0].seed == begun.secret.seed
+
+
+async def test_a_copy_tells_no_seed_of_a_game_under_way(server: Server, people: People) -> None:
+    """Its record has the original's lines; their seed is told once the original tells it."""
+    host, game, page = await begun(people, server)
+    lines = len(page.story)
+    first = await host.post(f"/api/tables/{game}/copy", {"n": lines})
+    second = await host.post(f"/api/tables/{first['id']}/copy", {"n": -3})
+    before = read(await host.record(game))
+    pages = [await host.open(one["id"]) for one in (first, second)]
+    for one in pages:
+        await one.play(Rng(3))
+    secret = server.rows("select body from journal where game = ? and kind = 'seed'", game)[0][0]
+    cut = before.back_to(len(before.entries) - 3)
+    assert len(cut.lines()) == lines - 3
+    for one, made, part in zip(pages, (first, second), (before, cut), strict=True):
+        await check_game(server, made["id"], [one], part, unknown=draws(part))
+        assert secret not in await host.record(made["id"])
+    await page.play(Rng(4))
+    for one, made, part in zip(pages, (first, second), (before, cut), strict=True):
+        record = await check_game(server, made["id"], [one], part)
+        assert record.segments()[0].seed == secret
+
+
+async def test_the_log_before_a_game(server: Server, people: People) -> None:
+    """A copy tells the original's log, line by line with the table after each, and nothing new."""
+    host, game, page = await begun(people, server)
+    n = len(page.story) - 4
+    made = await host.post(f"/api/tables/{game}/copy", {"n": n})
+    assert (await host.get(f"/api/tables/{made['id']}"))["goes_on"]
+    assert not (await host.get(f"/api/tables/{game}"))["goes_on"]
+    told = await host.get(f"/api/tables/{made['id']}/before")
+    assert told == [{**line, "n": line["n"] - n} for line in page.story[:n]]
+    assert await host.get(f"/api/tables/{game}/before") == []
+    for back in (1, 5, n):
+        moment = await host.get(f"/api/tables/{made['id']}/at/{-back}")
+        assert moment == {**await host.get(f"/api/tables/{game}/at/{n - back}"), "n": -back}
+    for wrong in (-n - 1, "-", "--1", "1-"):
+        found = host.get(f"/api/tables/{made['id']}/at/{wrong}")
+        assert await code(found) == "no-such-line"
+    assert await code(host.get(f"/api/tables/{game}/at/-1")) == "no-such-line"
+
+
+def draws(record: Record) -> int:
+    """How many lines of a record were drawn."""
+    return sum(line.seat == CHANCE for line in record.lines())
 
 
 def sums(replay: Any) -> list[int]:
@@ -260,7 +315,8 @@ async def test_a_copy_from_any_line(server: Server, people: People) -> None:
     seeds = server.rows("select body from journal where kind = 'seed'")
     assert len(set(seeds)) == len(seeds)
     await copy.play(Rng(1))
-    await check_game(server, made["id"], [copy])
+    part = read(await host.record(game))
+    await check_game(server, made["id"], [copy], part, unknown=draws(part))
     assert server.journal(game) == before
 
 
@@ -277,7 +333,8 @@ async def test_a_copy_against_bots(server: Server, people: People) -> None:
     cards = {card["id"]: card["copied"] for card in (await host.get("/api/me"))["games"]}
     assert cards == {made["id"]: True, game: False}
     await copy.play(Rng(1))
-    await check_game(server, made["id"], [copy])
+    part = first_lines(read(await host.record(game)), n)
+    await check_game(server, made["id"], [copy], part, unknown=draws(part))
     path = f"/api/tables/{game}/copy"
     assert await code(host.post(path, {"n": 10**9})) == "no-such-line"
     assert await code(host.post(path, {"n": -1})) == "no-such-line"

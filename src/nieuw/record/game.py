@@ -113,6 +113,15 @@ class Record:
         """The moves and draws, without remarks."""
         return [entry.what for entry in self.entries if isinstance(entry.what, Line)]
 
+    def segments(self) -> list[Segment]:
+        """The seeds of the draws, in order."""
+        later = [entry.what for entry in self.entries if isinstance(entry.what, Segment)]
+        return [self.dealer, *later] if self.dealer else later
+
+    def told(self) -> list[Segment]:
+        """Those that may be known: all once the game is over, before that all but the last."""
+        return self.segments() if to_move(self.state) == OVER else self.segments()[:-1]
+
     def first_state(self) -> State:
         """The position before the first line."""
         if self.start is None:
@@ -188,8 +197,8 @@ class Record:
         """The record as text. The last seed is told once the game is over, or when asked for."""
         if reveal is None:
             reveal = to_move(self.state) == OVER
-        last = [e.what for e in self.entries if isinstance(e.what, Segment)]
-        secret = None if reveal else (last[-1] if last else self.dealer)
+        segments = self.segments()
+        secret = segments[-1] if segments and not reveal else None
         result = self.result()
         text = [TITLE, f"Box {self.box.name} {self.box.digest}", f"Rules {RULES}"]
         if self.dealer:

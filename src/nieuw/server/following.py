@@ -100,7 +100,8 @@ async def _go_on(
             level = bots.get(seat.seat, bot)
             seat.kind, seat.person, seat.bot, seat.name = "bot", "", level, level
     await keep_box(hub, record.box, text)
-    keep = insert(schema.history).values(game=game.id, record=record.write(reveal=False))
+    told = origin is None or origin.live.over
+    keep = insert(schema.history).values(game=game.id, record=record.write(reveal=told))
     await hub.store.new_game(game, seats, keep)
     await start(hub, game.id, person.id)
     return game.id

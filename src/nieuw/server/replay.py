@@ -10,13 +10,22 @@ from nieuw.notation import Line, play_text
 from nieuw.record import Record
 from nieuw.server.live import Live
 from nieuw.server.store import Entry
-from nieuw.server.wire import Chair, Moment, Replay
+from nieuw.server.wire import Chair, Moment, Replay, StoryLine
 from nieuw.view import View, box_view, view
 
 
 def moment(s: State, n: int) -> Moment:
     """The table at one moment."""
     return Moment(n, view(s), [forecast(s, seat) for seat in range(s.seats)])
+
+
+def story_of(record: Record) -> list[StoryLine]:
+    """The log of a record."""
+    live = Live.new(record.back_to(0), [""] * len(record.seats))
+    for n, line in enumerate(record.lines()):
+        if n == len(live.story):
+            live.fold(Entry(live.seq + 1, "move", line.text))
+    return live.story
 
 
 def replay(record: Record, chairs: list[Chair] | None, first: int = 0) -> Replay:

@@ -326,6 +326,8 @@ class TableInfo(msgspec.Struct):
     """The rematch, if there is one."""
     origin: str = ""
     """The game it was copied from, if it was."""
+    goes_on: bool = False
+    """Whether it goes on from a record, whose lines may be read."""
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):

@@ -6,12 +6,13 @@ What takes long to read or to replay is done in a thread, so that no table waits
 from __future__ import annotations
 
 import asyncio
+import re
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from nieuw.server import following, seating, wire
-from nieuw.server.before import first_lines, whole
+from nieuw.server.before import first_lines, story_before, whole, written
 from nieuw.server.cards import card, lobby
 from nieuw.server.door import Plain, body
 from nieuw.server.given import checked_name, read_record
@@ -89,13 +90,14 @@ async def info(hub: Hub, request: Request, person: Person) -> wire.TableInfo:
         watching=table.watching() if table else 0,
         next=row.next,
         origin=row.origin,
+        goes_on=bool(row.position),
     )
 
 
 async def record(hub: Hub, request: Request, person: Person) -> Response:
     """The record of a game, to keep."""
     game = game_of(request)
-    text = (await hub.table(game)).live.record.write()
+    text = await written(hub, await hub.table(game))
     name = f'attachment; filename="nieuw-amsterdam-{game}.nar"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})
 
@@ -108,13 +110,22 @@ async def replay_table(hub: Hub, request: Request, person: Person) -> wire.Repla
 
 
 async def at(hub: Hub, request: Request, person: Person) -> wire.Moment:
-    """The table after a line of the log."""
-    live = (await hub.table(game_of(request))).live
-    n = request.path_params["n"]
-    if not n.isdecimal() or len(n) > 6 or int(n) > len(live.story):
+    """The table after a line of the log, or of the log before it."""
+    table = await hub.table(game_of(request))
+    said = request.path_params["n"]
+    if not re.fullmatch("-?[0-9]{1,6}", said):
         raise Refused("no-such-line")
-    cut = await asyncio.to_thread(first_lines, live.record, int(n))
-    return moment(cut.state, int(n))
+    n = int(said)
+    record, first = await whole(hub, table) if n < 0 else (table.live.record, 0)
+    if not -first <= n <= len(table.live.story):
+        raise Refused("no-such-line")
+    cut = await asyncio.to_thread(first_lines, record, first + n)
+    return moment(cut.state, n)
+
+
+async def before(hub: Hub, request: Request, person: Person) -> list[wire.StoryLine]:
+    """The log of the record a table goes on from."""
+    return await story_before(hub, await hub.table(game_of(request)))
 
 
 async def links(hub: Hub, request: Request, person: Person) -> list[wire.SeatLink]:
@@ -153,7 +164,7 @@ async def report(hub: Hub, request: Request, person: Person) -> dict[str, str]:
     if not text:
         raise Refused("empty")
     game = game_of(request)
-    kept = (await hub.table(game)).live.record.write()
+    kept = await written(hub, await hub.table(game))
     await hub.store.keep_report(game, person.id, text, kept)
     return {}
 
@@ -169,6 +180,7 @@ ROUTES = (
     Plain("GET", "/api/tables/{game}/record", "read", record),
     Plain("GET", "/api/tables/{game}/replay", "read", replay_table),
     Plain("GET", "/api/tables/{game}/at/{n}", "read", at),
+    Plain("GET", "/api/tables/{game}/before", "read", before),
     Plain("POST", "/api/tables/{game}/links", "make", links),
     Plain("POST", "/api/tables/{game}/sit", "join", sit),
     Plain("POST", "/api/tables/{game}/start", "make", start),
