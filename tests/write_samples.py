@@ -12,15 +12,12 @@ from nieuw.bots import bot
 from nieuw.bots.rng import Rng
 from nieuw.boxfile import builtin
 from nieuw.core.engine import to_move
-from nieuw.core.events import Event
-from nieuw.core.names import CHANCE, OVER, SEAT_NAMES
+from nieuw.core.names import OVER, SEAT_NAMES
 from nieuw.dealer import Dealer
-from nieuw.forecast import forecast
-from nieuw.notation import by_line
 from nieuw.record import Record
-from nieuw.server.wire import Asked, At, Chair, StoryLine, TableInfo, Told
-from nieuw.tell import Teller
-from nieuw.view import box_view, view
+from nieuw.server.live import Live
+from nieuw.server.wire import Asked, Chair, TableInfo
+from nieuw.view import box_view
 
 OUT = Path(__file__).parent.parent / "client" / "samples"
 LAST_LINES = 12
@@ -47,20 +44,9 @@ def worth_a_look(record: Record, kind: str) -> bool:
     return s.players[to_move(s)].tiles[s.step - 5] > 0
 
 
-def tell(record: Record, story: list[StoryLine], events: list[Event]) -> None:
-    """Add what happened to the log."""
-    teller = Teller(record.state)
-    for line, group in by_line(events):
-        said = [Told(one.kind, one.what) for one in teller.tell(group)]
-        state = record.state
-        n = len(story)
-        chosen = line.seat != CHANCE
-        story.append(StoryLine(n, state.round, line.step, line.seat, line.text, chosen, said))
-
-
-def sample(record: Record, story: list[StoryLine]) -> dict[str, object]:
+def sample(live: Live) -> dict[str, object]:
     """Everything a page gets at this moment."""
-    s = record.state
+    s = live.record.state
     question = ask(s)
     chairs = [
         Chair(
@@ -74,15 +60,13 @@ def sample(record: Record, story: list[StoryLine]) -> dict[str, object]:
         )
         for seat in range(s.seats)
     ]
-    phase = "over" if to_move(s) == OVER else "running"
-    since = 0 if phase == "over" else max(0, len(story) - LAST_LINES)
-    seen = [forecast(s, seat) for seat in range(s.seats)]
+    at = live.at(0 if live.over else max(0, len(live.story) - LAST_LINES))
     return {
         "info": TableInfo(
-            "sample", phase, True, False, "random", chairs, box_view(builtin()), 1, ""
+            "sample", at.phase, True, False, "random", chairs, box_view(builtin()), 1, ""
         ),
-        "at": At(len(story), phase, view(s), seen, since, story[since:], None, record.result()),
-        "ask": Asked(len(story), question, 0) if question else None,
+        "at": at,
+        "ask": Asked(at.v, question, 0) if question else None,
     }
 
 
@@ -90,24 +74,22 @@ def main() -> None:
     """One sample a kind of question and number of seats."""
     OUT.mkdir(parents=True, exist_ok=True)
     for seats in (2, 3, 4, 5):
-        record = Record.new(builtin(), list(NAMES[:seats]), Dealer.numbered(40 + seats))
-        story: list[StoryLine] = []
+        record = Record.new(builtin(), list(NAMES[:seats]))
+        live = Live.new(record, ["me"] * seats)
+        live.write("seed", Dealer.numbered(40 + seats).seed)
         rng = Rng(seats)
         found: dict[str, dict[str, object]] = {}
         while True:
-            if to_move(record.state) == CHANCE:
-                tell(record, story, record.deal())
-                continue
             kind = kind_now(record)
             if worth_a_look(record, kind) and (kind not in found or record.state.round in (3, 4)):
-                made = sample(record, story)
+                made = sample(live)
                 found[kind] = msgspec.json.decode(msgspec.json.encode(made))
-            if to_move(record.state) == OVER:
+            if live.over:
                 break
             name = "uniform" if rng.below(12) == 0 else "greedy"
             player = bot(name)
-            said = player.choose(record.state, to_move(record.state), rng, player.budget)
-            tell(record, story, record.play(said))
+            said = player.choose(record.state, live.mover, rng, player.budget)
+            live.write("move", said, seat=live.mover)
         for kind, made in found.items():
             text = msgspec.json.encode(made)
             (OUT / f"{seats}-{kind}.json").write_bytes(text)

@@ -6,6 +6,8 @@ import type { Asked, At, Chair, StoryLine } from "./wire";
 
 const view = sample.at.view as unknown as At["view"];
 const asked = sample.ask as unknown as Asked;
+/** The version the question is about. */
+const NOW = asked.v;
 
 function at(v: number, since: number, lines: number, more: Partial<At> = {}): At {
   const story: StoryLine[] = Array.from({ length: lines }, (_, i) => ({
@@ -166,7 +168,7 @@ describe("the log of a table", () => {
 describe("the question", () => {
   it("stands only at the version it was asked, on a live line, in the present", () => {
     const { made, pipes, says } = table();
-    says(at(124, 0, 2));
+    says(at(NOW, 0, 2));
     says(asked);
     expect(made.question?.ask.kind).toBe("bid");
     made.past = { n: 0, view, forecast: [] };
@@ -180,7 +182,7 @@ describe("the question", () => {
 
   it("is the bot's where one sits in", () => {
     const { made, says } = table();
-    says(at(124, 0, 2));
+    says(at(NOW, 0, 2));
     says(asked);
     made.chairs = made.chairs.map((chair) => (chair.mine ? { ...chair, bot: "merchant" } : chair));
     expect(made.question).toBeNull();
@@ -191,20 +193,20 @@ describe("the question", () => {
 
   it("goes when the table goes on", () => {
     const { made, says } = table();
-    says(at(124, 0, 2));
+    says(at(NOW, 0, 2));
     says(asked);
-    says(at(125, 2, 1));
+    says(at(NOW + 1, 2, 1));
     expect(made.asked).toBeNull();
   });
 
   it("is answered once, at the version shown", async () => {
     const { made, pipes, says } = table();
-    says(at(124, 0, 2));
+    says(at(NOW, 0, 2));
     says(asked);
     const first = made.play("bid 3");
     expect(await made.play("bid 4")).toBe(false);
     const sent = pipes[0]!.sent.filter((m) => m.t === "move");
-    expect(sent).toMatchObject([{ v: 124, seat: 0, text: "bid 3" }]);
+    expect(sent).toMatchObject([{ v: NOW, seat: 0, text: "bid 3" }]);
     says({ t: "error", id: sent[0]!.id, code: "refused-late" });
     expect(await first).toBe(false);
     expect(made.pending).toBeNull();
@@ -214,14 +216,14 @@ describe("the question", () => {
 
 it("previews are asked once for a version", async () => {
   const { made, pipes, says } = table();
-  says(at(124, 0, 2));
+  says(at(NOW, 0, 2));
   const one = made.preview("bid 3");
   expect(made.preview("bid 3")).toBe(one);
   const sent = pipes[0]!.sent.filter((m) => m.t === "preview");
   expect(sent).toHaveLength(1);
-  says({ t: "preview", id: sent[0]!.id, v: 124, preview: { text: "bid 3" } });
+  says({ t: "preview", id: sent[0]!.id, v: NOW, preview: { text: "bid 3" } });
   expect((await one).text).toBe("bid 3");
-  says(at(125, 2, 1));
+  says(at(NOW + 1, 2, 1));
   expect(made.preview("bid 3")).not.toBe(one);
 });
 
