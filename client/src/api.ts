@@ -8,6 +8,7 @@ import type {
   NewTable,
   Replay,
   SeatLink,
+  StoryLine,
   TableInfo,
 } from "./wire";
 
@@ -80,6 +81,7 @@ export const api = {
   rematch: (id: string) => ask<Made>(of(id, "/rematch"), {}),
   copy: (id: string, n: number, bot: string) => ask<Made>(of(id, "/copy"), { n, bot }),
   take: (record: string, n: number, bot: string) => ask<Made>("api/import", { record, n, bot }),
+  before: (id: string) => ask<StoryLine[]>(of(id, "/before")),
   moment: (id: string, n: number) => ask<Moment>(of(id, `/at/${n}`)),
   replay: (id: string) => ask<Replay>(of(id, "/replay")),
   replayOf: (record: string, box = "") => ask<Replay>("api/replay", { record, box }),

@@ -18,14 +18,16 @@ import {
   ready,
   rivals,
   shortcut,
+  still,
   sureBid,
   tilesOf,
   total,
   zones,
+  zonesBeside,
   type Keyed,
   type Picks,
 } from "./compose";
-import type { Ask, Asked, At, Forecast, Option, TableInfo, View } from "./wire";
+import type { Ask, Asked, At, Choice, Forecast, Option, TableInfo, View } from "./wire";
 
 interface Sample {
   info: TableInfo;
@@ -115,6 +117,41 @@ describe("every sample", () => {
   function greedy(one: Option): Picks {
     return one.items.reduce((picks, { word, most }) => changed(one, picks, word, most), {} as Picks);
   }
+});
+
+describe("what was picked once", () => {
+  const mix = option({ shape: "mix", prefix: "trade top", least: 1, most: 3, items: [{ word: "B", most: 2 }, { word: "X", most: 1 }] });
+  const left = { n: 5, picks: { B: 2, O: 1, X: 2 }, chosen: "trade low" };
+
+  it("stays as far as it is still allowed", () => {
+    expect(still(mix, left).picks).toEqual({ B: 2, X: 1 });
+    expect(still({ ...mix, most: 2 }, left).picks).toEqual({ B: 2 });
+    expect(still({ ...mix, items: [{ word: "X", most: 1 }] }, left).picks).toEqual({ X: 1 });
+    expect(still(option({ shape: "amount", least: 1, most: 3 }), left).n).toBe(3);
+    expect(still(option({ shape: "amount", least: 6, most: 9 }), left).n).toBe(6);
+    const low = { text: "trade low" } as Choice;
+    expect(still(option({ shape: "list", choices: [low] }), left).chosen).toBe("trade low");
+    expect(still(option({ shape: "list" }), left).chosen).toBe("");
+  });
+});
+
+describe("the board on a phone", () => {
+  it.each(samples.filter(({ ask }) => ask))("repeats nothing the question draws: $name", ({ ask }) => {
+    const { ask: question } = ask as Asked;
+    for (const { verb } of [...question.options, { verb: "" }]) {
+      const shown = zonesBeside(question, verb);
+      expect(zones(question, verb)).toEqual(expect.arrayContaining(shown));
+      const drawn = { bid: ["cashbox"], trade: ["river"], post: ["river"], pay: question.step === 4 ? ["cashbox"] : [] };
+      expect(shown).toEqual(drawn[verb as keyof typeof drawn] ?? []);
+    }
+  });
+});
+
+describe("samples", () => {
+  it.each(samples)("name columns as they are counted: $name", ({ at }) => {
+    const said = JSON.stringify(at.story);
+    for (const [, column] of said.matchAll(/"column":(-?\d+)/g)) expect([1, 2, 3, 4, 5]).toContain(Number(column));
+  });
 });
 
 describe("exact texts of samples", () => {

@@ -135,6 +135,14 @@ export function first(option: Option, purse: number[], ahead: Forecast): Pick {
   return pick;
 }
 
+/** What was picked once, as far as the option still allows it. */
+export function still(option: Option, pick: Pick): Pick {
+  let picks: Picks = {};
+  for (const [word, n] of Object.entries(pick.picks)) picks = changed(option, picks, word, n);
+  const chosen = option.choices.some((choice) => choice.text === pick.chosen) ? pick.chosen : "";
+  return { n: clamp(pick.n, Math.max(option.least, 0), option.most), picks, chosen };
+}
+
 // Grouping -------------------------------------------------------------------------------------
 
 export interface Groups {
@@ -295,6 +303,12 @@ export function zones(ask: Ask, verb: string): string[] {
   if (["auction", "bid", "take"].includes(ask.kind)) return ["cashbox"];
   if (ask.kind === "pay") return ask.step === 4 ? ["cashbox"] : ["city"];
   return ["city"];
+}
+
+/** The zones that tell what the controls of a question do not draw: all a phone shows beside them. */
+const BESIDE: Record<string, string[]> = { bid: ["cashbox"], pay: ["cashbox"], trade: ["river"], post: ["river"] };
+export function zonesBeside(ask: Ask, verb: string): string[] {
+  return zones(ask, verb).filter((zone) => BESIDE[verb]?.includes(zone));
 }
 
 export function failed(seen: Preview | { error: string } | undefined): seen is { error: string } {

@@ -38,6 +38,30 @@ describe("the log", () => {
   });
 });
 
+describe("a log that goes on from another", () => {
+  const seam: Phrase = { id: "seam", args: {} };
+  const from = 40;
+  const shifted = story.slice(0, 60).map((line) => ({ ...line, n: line.n - from }));
+  const told = (lines: StoryLine[], notes: Note[] = []) =>
+    grouped(lines, notes, seam).flatMap((group) => [...(group.head === seam ? ["seam"] : []), ...group.sentences.map((one) => one.n)]);
+
+  it("says where it goes on, once, after the last line that came before", () => {
+    const at = told(shifted).indexOf("seam");
+    expect(told(shifted).slice(0, at).every((n) => typeof n === "number" && n < 0)).toBe(true);
+    expect(told(shifted).slice(at + 1).every((n) => typeof n === "number" && n >= 0)).toBe(true);
+    expect(told(shifted).filter((one) => one === "seam")).toHaveLength(1);
+    expect(new Set(grouped(shifted, [], seam).map((group) => group.key)).size).toBe(grouped(shifted, [], seam).length);
+  });
+
+  it("says so too before anything happened, and notes stand behind it", () => {
+    const note: Note = { seq: 3, n: 0, seat: 0, what: { id: "note", args: {} } };
+    expect(told(shifted.slice(0, from)).at(-1)).toBe("seam");
+    expect(told(shifted.slice(0, from), [note]).slice(-2)).toEqual(["seam", null]);
+    expect(told(story.slice(0, 5))).not.toContain("seam");
+    expect(told([])).toEqual([]);
+  });
+});
+
 describe("notes of the log", () => {
   const note = (seq: number, n: number): Note => ({ seq, n, seat: 1, what: { id: `note-${seq}`, args: {} } });
   const sentences = (from: number, notes: Note[]) =>
@@ -46,24 +70,24 @@ describe("notes of the log", () => {
   it("stand after the lines that were there, in order, and lead to no table", () => {
     const plain = sentences(0, []);
     const told = sentences(0, [note(7, 0), note(8, 12), note(9, 12), note(10, 30)]);
-    const notes = told.filter((one) => one.n < 0);
+    const notes = told.filter((one) => one.n === null);
     expect(notes.map((one) => one.what.id)).toEqual(["note-7", "note-8", "note-9", "note-10"]);
-    expect(notes[0]).toMatchObject({ n: -1, seat: 1 });
-    expect(told.filter((one) => one.n >= 0)).toEqual(plain);
+    expect(notes[0]).toMatchObject({ n: null, seat: 1 });
+    expect(told.filter((one) => one.n !== null)).toEqual(plain);
     const before = (id: string) => told.slice(0, told.findIndex((one) => one.what.id === id));
-    const upTo12 = plain.filter((one) => one.n < 12);
-    expect(before("note-8").filter((one) => one.n >= 0)).toEqual(upTo12);
+    const upTo12 = plain.filter((one) => one.n !== null && one.n < 12);
+    expect(before("note-8").filter((one) => one.n !== null)).toEqual(upTo12);
     expect(told.at(-1)).toBe(notes.at(-1));
     expect(told[0]).toBe(notes[0]);
   });
 
   it("of lines not shown are not shown either", () => {
     const told = sentences(12, [note(7, 0), note(8, 12), note(9, 13)]);
-    expect(told.filter((one) => one.n < 0).map((one) => one.what.id)).toEqual(["note-9"]);
+    expect(told.filter((one) => one.n === null).map((one) => one.what.id)).toEqual(["note-9"]);
   });
 
   it("stand in a log without lines", () => {
-    expect(grouped([], [note(3, 0)])).toMatchObject([{ kind: "none", sentences: [{ n: -1 }] }]);
+    expect(grouped([], [note(3, 0)])).toMatchObject([{ kind: "none", sentences: [{ n: null }] }]);
     expect(grouped([], [])).toEqual([]);
   });
 

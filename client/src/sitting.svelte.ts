@@ -2,7 +2,7 @@
 // board answers it, and the ways out of the past.
 import { untrack } from "svelte";
 import { api, Refusal } from "./api";
-import { Desk, type Seen } from "./ask/desk.svelte";
+import { Desk, type Drafts, type Seen } from "./ask/desk.svelte";
 import { pressing } from "./ask/labels";
 import { sayFault } from "./bar/names";
 import { lastTurn, type CatchUp } from "./log/catchup.svelte";
@@ -14,6 +14,8 @@ import type { Asked, Chair, Forecast, Preview } from "./wire";
 
 export class Sitting {
   #kept: { id: string; desk: Desk } | null = null;
+  /** What is half composed in one turn: it outlives the other half of it. */
+  #drafts: { turn: string; of: Drafts } = { turn: "", of: new Map() };
 
   constructor(
     readonly table: Table,
@@ -50,7 +52,20 @@ export class Sitting {
     const { at, info } = this.table;
     const ahead = at?.forecast[asked.ask.seat];
     if (!at || !info || !ahead) throw new Error("a question without a table");
-    return new Desk(asked.ask, at.view, info.box, this.seated, ahead, (text) => this.#look(text));
+    return new Desk(asked.ask, at.view, info.box, this.seated, ahead, (text) => this.#look(text), this.#begun(asked));
+  }
+
+  /** What is picked already in the turn of a question; a question by itself begins anew. */
+  #begun({ ask }: Asked): Drafts {
+    if (ask.kind !== "turn") return new Map();
+    const turn = [ask.seat, ask.round, ask.step].join(" ");
+    if (this.#drafts.turn !== turn) this.#drafts = { turn, of: new Map() };
+    return this.#drafts.of;
+  }
+
+  play(text: string): void {
+    this.desk?.played(text);
+    void this.table.play(text);
   }
 
   async #look(text: string): Promise<Seen> {
@@ -69,6 +84,11 @@ export class Sitting {
   /** Zones of the board the question is about. */
   get lit(): string[] {
     return this.asked && this.desk ? this.desk.lit : [];
+  }
+
+  /** Those of them a phone shows with the question. */
+  get beside(): string[] {
+    return this.asked && this.desk ? this.desk.beside : [];
   }
 
   /** Things on the board that may be pressed, with what a press does. */
@@ -127,8 +147,9 @@ export class Sitting {
     if (choice) void this.table.takeBack(choice.n).then(() => this.table.now());
   }
 
+  /** Not beyond the line a game goes on from. */
   get mayTakeBack(): boolean {
-    return this.table.me >= 0 && this.table.phase === "running";
+    return this.table.me >= 0 && this.table.phase === "running" && (this.table.past?.n ?? 0) >= -1;
   }
 
   /** Play on from the line looked at, in a game of one's own. */

@@ -22,6 +22,7 @@ function seated(name: string) {
     pending: null as object | null,
     status: { kind: "live", since: 0 },
     mine: [ask.ask.seat],
+    play: () => Promise.resolve(true),
     get standing() {
       return this.past ? null : this.asked;
     },
@@ -39,6 +40,58 @@ test("what is half composed outlives a look at the past", () => {
   table.past = null;
   expect(sitting.desk?.text).toBe("place 4");
   expect(sitting.lit).toEqual(["city"]);
+});
+
+/** The next question of the same table. */
+function asks(table: ReturnType<typeof seated>["table"], change: Partial<Asked["ask"]>) {
+  table.at = { ...table.at, v: table.at.v + 1 };
+  table.asked = { ...table.asked, v: table.at.v, ask: { ...table.asked.ask, ...change } };
+}
+
+test("what is half composed outlives the other half of the turn", () => {
+  const { table, sitting } = seated("3-turn-trade");
+  const { kind, options, step } = table.asked.ask;
+  const top = {
+    verb: "trade", shape: "mix", prefix: "trade top", choices: [], least: 1, most: 3, fee: 0,
+    items: [{ word: "B", most: 2 }, { word: "X", most: 1 }],
+  };
+  const wood = { ...top, verb: "wood", shape: "amount", prefix: "wood +", most: 9, items: [] };
+  const both = [top, wood] as typeof options;
+  asks(table, { options: both });
+  sitting.desk?.open("trade top");
+  sitting.desk?.add("B", 2);
+  sitting.desk?.add("X");
+  sitting.desk?.open("wood +");
+  sitting.desk?.set(4);
+  sitting.desk?.open("trade top");
+  expect(sitting.desk?.text).toBe("trade top 2B 1X");
+  sitting.desk?.open("wood +");
+  expect(sitting.desk?.text).toBe("wood +4");
+  sitting.play("wood +4");
+  asks(table, { kind: "pay", options: [{ ...top, verb: "pay", prefix: "pay" }] as typeof options });
+  expect(sitting.desk?.text).not.toContain("trade");
+  asks(table, { kind, options: [{ ...top, items: [{ word: "B", most: 1 }, { word: "X", most: 1 }] }] as typeof options });
+  expect(sitting.desk?.text).toBe("trade top 1B 1X");
+  sitting.play("trade top 1B 1X");
+  asks(table, { options: both });
+  expect(sitting.desk?.picks).toEqual({});
+  sitting.desk?.open("wood +");
+  expect(sitting.desk?.text).toBe("wood +1");
+  sitting.desk?.set(3);
+  asks(table, { step: step === 7 ? 6 : 7 });
+  sitting.desk?.open("wood +");
+  expect(sitting.desk?.text).toBe("wood +1");
+});
+
+test("a pass leaves the other half as it is", () => {
+  const { table, sitting } = seated("3-turn-trade");
+  const wood = { verb: "wood", shape: "amount", prefix: "wood +", choices: [], least: 1, most: 9, fee: 0, items: [] };
+  asks(table, { options: [...table.asked.ask.options, wood] as Asked["ask"]["options"] });
+  sitting.desk?.open("wood +");
+  sitting.desk?.set(5);
+  sitting.play("pass tile");
+  asks(table, { options: [wood] as Asked["ask"]["options"] });
+  expect(sitting.desk?.text).toBe("wood +5");
 });
 
 test("another question begins anew", () => {

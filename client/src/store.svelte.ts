@@ -36,6 +36,8 @@ export class Table {
   watching = $state(0);
   at = $state.raw<At | null>(null);
   story = $state.raw<StoryLine[]>([]);
+  /** The log of the record a game goes on from; its last line is -1. */
+  before = $state.raw<StoryLine[]>([]);
   /** What people did beside the moves, in order. */
   notes = $state.raw<Note[]>([]);
   asked = $state.raw<Asked | null>(null);
@@ -96,6 +98,16 @@ export class Table {
     this.watching = info.watching;
     if (this.status.kind !== "live") this.chairs = info.chairs;
     if (info.phase !== "open") this.#connect();
+    if (info.goes_on && !this.before.length) await this.#recall();
+  }
+
+  /** What came before can't always be read; the log then begins here. */
+  async #recall(): Promise<void> {
+    try {
+      this.before = await api.before(this.id);
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+    }
   }
 
   #connect(): void {
@@ -143,6 +155,11 @@ export class Table {
 
   get forecast(): Forecast[] {
     return this.past?.forecast ?? this.at?.forecast ?? [];
+  }
+
+  /** A line of the log, below 0 of the one before it. */
+  line(n: number): StoryLine | undefined {
+    return n < 0 ? this.before[n + this.before.length] : this.story[n];
   }
 
   /** Whether what is shown is what is: nobody may act on an old board. */
@@ -307,7 +324,7 @@ export class Table {
       return;
     }
     try {
-      const found = await this.moment(Math.max(0, n));
+      const found = await this.moment(Math.max(-this.before.length, n));
       if (turn === this.#looking) this.animate(() => (this.past = found));
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;

@@ -194,6 +194,9 @@ page-chat = Chat
 page-log-chat = Verlauf und Chat
 page-log-none = Noch ist nichts geschehen.
 page-log-earlier = Frühere Zeilen zeigen
+page-log-ahead = Spätere Zeilen zeigen
+page-log-trial = Von hier an eine Probe
+page-log-record = Von hier an dieses Spiel
 page-log-look = Den Spielplan zeigen, wie er danach war
 page-log-more = Mehr
 page-log-less = Weniger
@@ -213,8 +216,8 @@ page-now = Zurück zu jetzt
 page-back-here = Bis hierher zurücknehmen
 page-copy-here = Von hier aus ausprobieren
 page-trial = Probe
-page-trial-lead = Eine Probe: Das andere Spiel bleibt, wie es ist.
-page-trial-back = Zurück zum anderen Spiel
+page-trial-lead = Nur eine Probe.
+page-trial-back = Zurück zum Spiel
 page-vote-asked =
     { $n ->
         [one] { $who } möchte die letzte Zeile zurücknehmen. Einverstanden?

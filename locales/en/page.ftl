@@ -194,6 +194,9 @@ page-chat = Chat
 page-log-chat = Log and chat
 page-log-none = Nothing has happened yet.
 page-log-earlier = Show earlier lines
+page-log-ahead = Show later lines
+page-log-trial = From here on a trial
+page-log-record = From here on this game
 page-log-look = Show the board as it was after this
 page-log-more = More
 page-log-less = Less
@@ -213,8 +216,8 @@ page-now = Back to now
 page-back-here = Take back to here
 page-copy-here = Try it from here
 page-trial = Trial
-page-trial-lead = A trial: the other game stays as it is.
-page-trial-back = Back to the other game
+page-trial-lead = Only a trial.
+page-trial-back = Back to the game
 page-vote-asked =
     { $n ->
         [one] { $who } asks to take back the last line. Do you agree?

@@ -192,6 +192,9 @@ page-chat = Csevegés
 page-log-chat = Napló és csevegés
 page-log-none = Még nem történt semmi.
 page-log-earlier = Korábbi sorok
+page-log-ahead = Későbbi sorok
+page-log-trial = Innentől próba
+page-log-record = Innentől ez a játszma
 page-log-look = A tábla, ahogy ezután állt
 page-log-more = Több
 page-log-less = Kevesebb
@@ -207,8 +210,8 @@ page-now = Vissza a jelenbe
 page-back-here = Visszavonás idáig
 page-copy-here = Próba innen
 page-trial = Próba
-page-trial-lead = Ez próba: a másik játszma változatlan marad.
-page-trial-back = Vissza a másik játszmához
+page-trial-lead = Ez csak próba.
+page-trial-back = Vissza a játszmához
 page-vote-asked =
     { $n ->
         [1] { $who } szeretné visszavonni az utolsó sort. Beleegyezel?

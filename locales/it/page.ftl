@@ -194,6 +194,9 @@ page-chat = Chat
 page-log-chat = Cronaca e chat
 page-log-none = Non è ancora successo nulla.
 page-log-earlier = Mostra le righe precedenti
+page-log-ahead = Mostra le righe successive
+page-log-trial = Da qui in poi una prova
+page-log-record = Da qui in poi questa partita
 page-log-look = Mostra il tabellone com’era dopo questo
 page-log-more = Di più
 page-log-less = Di meno
@@ -213,8 +216,8 @@ page-now = Torna a ora
 page-back-here = Annulla fin qui
 page-copy-here = Prova da qui
 page-trial = Prova
-page-trial-lead = È una prova: l’altra partita resta com’è.
-page-trial-back = Torna all’altra partita
+page-trial-lead = È solo una prova.
+page-trial-back = Torna alla partita
 page-vote-asked =
     { $n ->
         [one] { $who } chiede di annullare l’ultima riga. Va bene?

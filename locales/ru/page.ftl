@@ -197,6 +197,9 @@ page-chat = Чат
 page-log-chat = Журнал и чат
 page-log-none = Пока ничего не произошло.
 page-log-earlier = Показать более ранние строки
+page-log-ahead = Показать более поздние строки
+page-log-trial = Отсюда — проба
+page-log-record = Отсюда — эта партия
 page-log-look = Показать поле сразу после этого
 page-log-more = Больше
 page-log-less = Меньше
@@ -217,8 +220,8 @@ page-now = К настоящему
 page-back-here = Отменить всё после этого
 page-copy-here = Попробовать отсюда
 page-trial = Проба
-page-trial-lead = Это проба: другая партия остаётся как есть.
-page-trial-back = К другой партии
+page-trial-lead = Это только проба.
+page-trial-back = Назад к партии
 page-vote-asked =
     { $n ->
         [1] { $who } просит отменить последнюю строку. Разрешить?

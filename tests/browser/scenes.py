@@ -214,8 +214,18 @@ def lost(context: BrowserContext, page: Page) -> None:
     page.get_by_role("alert").get_by_text(says("page-lost")).wait_for()
 
 
+def trial(context: BrowserContext, page: Page) -> None:
+    """A game copied from another, at the question that takes the most room."""
+    game = bring(context, position("open"))
+    made = context.request.post(f"api/tables/{game}/copy", data={"n": 0})
+    with page.expect_response("**/before"):
+        page.goto(f"./#/table/{made.json()['id']}")
+    page.locator(READY).first.wait_for()
+    page.get_by_role("link", name=says("page-trial-back")).wait_for()
+
+
 MOMENTS: dict[str, Scene] = {
-    **{show.__name__: show for show in (menu, sure, past, waiting, away, vote, news, lost)},
+    **{show.__name__: show for show in (menu, sure, past, waiting, away, vote, news, lost, trial)},
     **{name: in_menu(f"page-{name}") for name in ("help", "report", "hand")},
 }
 """What else may be on a table's page."""

@@ -7,7 +7,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from browser.people import make_table
 from browser.positions import GAMES
-from browser.pressing import READY
+from browser.pressing import CHANGED, READY, version
 from browser.scenes import DECISIONS
 from browser.words import like, says
 
@@ -48,10 +48,8 @@ def test_a_way_that_is_closed_says_why(context: BrowserContext, page: Page) -> N
         assert ways.nth(n).locator("small").inner_text()
 
 
-@pytest.mark.parametrize("width", [1280, 390])
-def test_the_board_marks_what_is_chosen(context: BrowserContext, page: Page, width: int) -> None:
+def test_the_board_marks_what_is_chosen(context: BrowserContext, page: Page) -> None:
     """A column by a sign while it is chosen; another by a dashed ring while it is pointed at."""
-    page.set_viewport_size({"width": width, "height": 800})
     DECISIONS["auction"](context, page)
     columns = page.locator(".ask .col:enabled")
     first, second = (columns.nth(n).get_attribute("data-about") or "" for n in range(2))
@@ -69,6 +67,64 @@ def test_the_board_marks_what_is_chosen(context: BrowserContext, page: Page, wid
     page.keyboard.press("Enter")
     expect(thing(page, second).locator(CHOSEN)).to_be_visible()
     expect(thing(page, first).locator(CHOSEN)).to_have_count(0)
+
+
+def test_the_board_of_a_phone_marks_what_is_chosen(context: BrowserContext, page: Page) -> None:
+    """One tap away; a tap on it there is an answer, too."""
+    page.set_viewport_size({"width": 390, "height": 800})
+    DECISIONS["auction"](context, page)
+    columns = page.locator(".ask .col:enabled")
+    first, second = (columns.nth(n).get_attribute("data-about") or "" for n in range(2))
+    columns.nth(0).click()
+    expect(thing(page, first)).to_have_count(0)
+    tabs = page.get_by_role("navigation", name=says("page-tabs"))
+    tabs.get_by_role("button", name=says("page-tab-board")).click()
+    expect(thing(page, first).locator(CHOSEN)).to_be_visible()
+    expect(thing(page, first)).to_have_attribute("aria-pressed", "true")
+    thing(page, second).click()
+    expect(columns.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(columns.nth(0)).to_have_attribute("aria-pressed", "false")
+
+
+BESIDE = {"bid": "cashbox", "open": "cashbox", "pay": "cashbox", "trade": "river", "post": "river"}
+
+
+@pytest.mark.parametrize("kind", DECISIONS)
+def test_a_phone_draws_nothing_twice(context: BrowserContext, page: Page, kind: str) -> None:
+    """With a question only the zone that tells what its controls do not draw."""
+    page.set_viewport_size({"width": 390, "height": 800})
+    DECISIONS[kind](context, page)
+    zones = page.locator(".turn .zone").all()
+    names = [zone.get_attribute("class") or "" for zone in zones]
+    assert [name.split()[1] for name in names] == ([BESIDE[kind]] if kind in BESIDE else [])
+
+
+def test_a_half_composed_answer_stays(context: BrowserContext, page: Page) -> None:
+    """Furs chosen at the top trader outlive a look at the past and the special done first."""
+    DECISIONS["trade"](context, page)
+    furs = page.get_by_role("group", name=like("q-trade-top", most=77, goods=77))
+    furs.get_by_role("button").nth(0).click()
+    furs.get_by_role("button").nth(2).click()
+    main = page.locator(".ask .acts .main")
+    expect(main).to_be_enabled()
+    pressed = furs.locator("[aria-pressed=true]")
+    chosen = [one.get_attribute("aria-label") for one in pressed.all()]
+    assert len(chosen) == 2
+    page.get_by_role("log").get_by_role("button").nth(-4).click()
+    expect(furs).to_have_count(0)
+    page.get_by_role("button", name=says("page-now")).click()
+    expect(pressed).to_have_count(2)
+    page.locator(".ask .sp").filter(has_text=says("district-lumberyard")).click()
+    page.get_by_role("heading", level=2, name=says("q-verb-wood")).wait_for()
+    before = version(page)
+    main.click()
+    page.wait_for_function(CHANGED, arg=before)
+    expect(pressed).to_have_count(2)
+    assert [one.get_attribute("aria-label") for one in pressed.all()] == chosen
+    before = version(page)
+    main.click()
+    page.wait_for_function(CHANGED, arg=before)
+    expect(pressed).to_have_count(0)
 
 
 def test_the_board_counts_what_is_built(context: BrowserContext, page: Page) -> None:

@@ -120,8 +120,16 @@ def test_a_record_does_not_tell_its_end(page: Page) -> None:
     sources = page.get_by_role("heading", name=says("page-sources"))
     expect(sources).to_have_count(0)
     lines = page.get_by_role("log").get_by_role("button")
-    expect(lines.first).to_be_in_viewport()
-    expect(lines.last).not_to_be_in_viewport()
+    expect(lines).to_have_count(0)
+    page.get_by_role("button", name=says("page-later")).click()
+    at_line(page, 1, last)
+    expect(page.get_by_role("log").locator("[data-line='0']").first).to_be_visible()
+    expect(page.get_by_role("log").locator("[data-line='1']")).to_have_count(0)
+    later = page.get_by_role("button", name=says("page-log-ahead"))
+    later.click()
+    expect(page.get_by_role("log").locator("[data-line='1']").first).to_be_visible()
+    later.click()
+    expect(page.get_by_role("log").locator("[data-line='1']")).to_have_count(0)
     rounds = [view["round"] for view in found.views]
     page.get_by_role("button", name=says("page-round-n", round=4), exact=True).click()
     at_line(page, rounds.index(4), last)
@@ -134,6 +142,8 @@ def test_a_record_does_not_tell_its_end(page: Page) -> None:
     page.keyboard.press("End")
     at_line(page, last, last)
     expect(sources).to_have_count(1)
+    expect(page.get_by_role("log").locator(f"[data-line='{last - 1}']").first).to_be_in_viewport()
+    expect(later).to_have_count(0)
 
 
 def test_a_record_that_is_none(context: BrowserContext) -> None:

@@ -160,6 +160,8 @@ def test_a_vote(
     assert (board(bo), log(bo)) == (then[0], [*then[1], *told])
     ask()
     bo.get_by_role("button", name=says("page-vote-yes"), exact=True).click()
+    for page in (anna, bo):
+        page.get_by_role("alert").wait_for(state="detached")
     anna.locator(READY).first.wait_for()
     bo.get_by_role("heading", level=2, name=says("q-wait-for", who="Anna")).wait_for()
     told += [

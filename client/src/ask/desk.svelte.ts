@@ -10,14 +10,19 @@ import {
   groups,
   pressable,
   SPECIALS,
+  still,
   zones,
+  zonesBeside,
   type Groups,
+  type Pick,
   type Picks,
 } from "../compose";
 import type { Ask, BoxView, Chair, Choice, Forecast, Option, PlayerView, Preview, View } from "../wire";
 
 export type Seen = Preview | { error: string };
 export type Look = (text: string) => Promise<Seen>;
+/** What was picked of each option, by its prefix; the latest last. */
+export type Drafts = Map<string, Pick>;
 /** Tile actions in the order they are offered first. */
 const LIKELY = ["ship", "trade", "build", "elect", "add", "clear"];
 
@@ -44,12 +49,22 @@ export class Desk {
     readonly seated: () => Chair[],
     readonly ahead: Forecast,
     readonly look: Look,
+    /** What is picked already in the same turn. */
+    readonly drafts: Drafts = new Map(),
   ) {
     this.groups = groups(ask);
     this.can = pressable(ask);
-    const tile = LIKELY.map((verb) => this.groups.tile.find((o) => o.verb === verb)).find(Boolean);
-    const begin = ask.kind === "turn" ? tile : this.groups.rest[0];
+    const begin = ask.kind === "turn" ? this.#likely() : this.groups.rest[0];
     if (begin) this.open(begin.prefix);
+  }
+
+  /** What a turn begins with: the tile, as it was left if it was begun; else a special that was. */
+  #likely(): Option | undefined {
+    const begun = [...this.drafts.keys()].reverse();
+    const left = (options: Option[]) =>
+      begun.map((prefix) => options.find((o) => o.prefix === prefix)).find(Boolean);
+    const usual = LIKELY.map((verb) => this.groups.tile.find((o) => o.verb === verb)).find(Boolean);
+    return left(this.groups.tile) ?? usual ?? left(this.groups.special);
   }
 
   get chairs(): Chair[] {
@@ -92,6 +107,11 @@ export class Desk {
     return zones(this.ask, this.verb);
   }
 
+  /** Those of them a phone shows with the question. */
+  get beside(): string[] {
+    return zonesBeside(this.ask, this.verb);
+  }
+
   /** Things of the board that are chosen, each with its mark; "" for one that is only pointed at. */
   get marks(): Record<string, string> {
     const pointed = this.point ? { [this.point]: "" } : {};
@@ -106,36 +126,51 @@ export class Desk {
     return this.chairs[seat]?.name ?? "";
   }
 
-  /** Compose another option, from its first proposal. */
+  /** Compose another option: as it was left, or from its first proposal. */
   open(prefix: string, chosen = ""): void {
     this.pending = "";
     this.prefix = prefix;
     const option = this.option;
     if (!option) return;
-    const begin = first(option, this.me.purse, this.ahead);
+    const left = this.drafts.get(prefix);
+    const proposed = first(option, this.me.purse, this.ahead);
+    const begin = left ? still(option, left) : proposed;
     this.n = begin.n;
     this.picks = begin.picks;
-    this.chosen = chosen || begin.chosen;
+    this.chosen = begin.chosen || proposed.chosen;
+    if (chosen) this.choose(chosen);
   }
 
   choose(text: string): void {
-    this.pending = "";
     this.chosen = text;
+    this.#keep();
   }
 
   set(n: number): void {
-    this.pending = "";
     if (this.option) this.n = clamp(n, this.option.least, this.option.most);
+    this.#keep();
   }
 
   add(word: string, by = 1): void {
-    this.pending = "";
     if (this.option) this.picks = changed(this.option, this.picks, word, by);
+    this.#keep();
   }
 
   put(picks: Picks): void {
-    this.pending = "";
     this.picks = picks;
+    this.#keep();
+  }
+
+  #keep(): void {
+    this.pending = "";
+    const { n, picks, chosen } = this;
+    this.drafts.delete(this.prefix);
+    this.drafts.set(this.prefix, { n, picks, chosen });
+  }
+
+  /** What is being composed was played: it is not proposed again. */
+  played(text: string): void {
+    if (text === this.text) this.drafts.delete(this.prefix);
   }
 
   /** Ask what a text would do, once. */

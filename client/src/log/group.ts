@@ -3,8 +3,8 @@ import type { Phrase } from "../words.svelte";
 import type { Note, StoryLine } from "../wire";
 
 export interface Sentence {
-  /** The line of the log it belongs to, -1 for none: the board after that line can be looked at. */
-  n: number;
+  /** The line of the log it belongs to: the board after that line can be looked at; null for none. */
+  n: number | null;
   /** Whose move it is, -1 for the course of the game. */
   seat: number;
   what: Phrase;
@@ -19,8 +19,11 @@ export interface Group {
   sentences: Sentence[];
 }
 
-/** Sentences in groups, a new one at every heading; notes stand where they were made. */
-export function grouped(story: StoryLine[], notes: Note[] = []): Group[] {
+/**
+ * Sentences in groups, a new one at every heading; notes stand where they were made. Lines below 0 came
+ * before; `seam` is the heading of those that do not.
+ */
+export function grouped(story: StoryLine[], notes: Note[] = [], seam: Phrase | null = null): Group[] {
   const groups: Group[] = [];
   const from = story[0]?.n ?? 0;
   let noted = notes.findIndex((note) => note.n > from || from === 0);
@@ -28,10 +31,14 @@ export function grouped(story: StoryLine[], notes: Note[] = []): Group[] {
     for (; noted >= 0 && noted < notes.length && notes[noted]!.n <= upTo; noted += 1) {
       const { seq, seat, what } = notes[noted]!;
       if (!groups.length) groups.push({ key: `note ${seq}`, kind: "none", head: null, sentences: [] });
-      groups.at(-1)!.sentences.push({ n: -1, seat, what: what as Phrase, first: true });
+      groups.at(-1)!.sentences.push({ n: null, seat, what: what as Phrase, first: true });
     }
   };
+  const part = () => {
+    if (seam && from < 0) groups.push({ key: "seam", kind: "step", head: seam, sentences: [] });
+  };
   for (const line of story) {
+    if (line.n === 0) part();
     note(line.n);
     let first = true;
     line.said.forEach((told, i) => {
@@ -48,6 +55,7 @@ export function grouped(story: StoryLine[], notes: Note[] = []): Group[] {
       first = false;
     });
   }
+  if ((story.at(-1)?.n ?? 0) < 0) part();
   note(Infinity);
   return groups;
 }
@@ -55,7 +63,7 @@ export function grouped(story: StoryLine[], notes: Note[] = []): Group[] {
 /** The last sentence of a log, if there is one. */
 export function lastSentence(story: StoryLine[], notes: Note[] = []): Sentence | null {
   const note = notes.at(-1);
-  if (note && note.n >= story.length) return { n: -1, seat: note.seat, what: note.what as Phrase, first: true };
+  if (note && note.n >= story.length) return { n: null, seat: note.seat, what: note.what as Phrase, first: true };
   for (let i = story.length - 1; i >= 0; i -= 1) {
     const line = story[i]!;
     const told = line.said.find((one) => one.kind === "line");
