@@ -72,6 +72,11 @@ amount-lynx =
         [one] { $n } Luchs
        *[other] { $n } Luchse
     }
+fur-beaver = Biber
+fur-mink = Nerz
+fur-otter = Otter
+fur-muskrat = Bisam{"\u00AD"}ratte
+fur-lynx = Luchs
 amount-points =
     { $n ->
         [one] { $n } Punkt

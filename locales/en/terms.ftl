@@ -60,6 +60,11 @@ amount-mink = { $n } mink
 amount-otter = { $n } otter
 amount-muskrat = { $n } muskrat
 amount-lynx = { $n } lynx
+fur-beaver = beaver
+fur-mink = mink
+fur-otter = otter
+fur-muskrat = muskrat
+fur-lynx = lynx
 amount-points =
     { $n ->
         [one] { $n } point

@@ -52,6 +52,11 @@ amount-mink = { $n } nyérc
 amount-otter = { $n } vidra
 amount-muskrat = { $n } pézsmapocok
 amount-lynx = { $n } hiúz
+fur-beaver = hód
+fur-mink = nyérc
+fur-otter = vidra
+fur-muskrat = pézsma{"\u00AD"}pocok
+fur-lynx = hiúz
 amount-points = { $n } pont
 nothing = semmi
 # One thing more in a list of things.

@@ -79,6 +79,11 @@ amount-lynx =
         [one] { $n } lince
        *[other] { $n } linci
     }
+fur-beaver = castoro
+fur-mink = visone
+fur-otter = lontra
+fur-muskrat = topo muschiato
+fur-lynx = lince
 amount-points =
     { $n ->
         [one] { $n } punto

@@ -94,6 +94,11 @@ amount-lynx =
         [few] { $n } рыси
        *[many] { $n } рысей
     }
+fur-beaver = бобёр
+fur-mink = норка
+fur-otter = выдра
+fur-muskrat = ондатра
+fur-lynx = рысь
 amount-points =
     { $n ->
         [one] { $n } очко
