@@ -328,4 +328,12 @@ describe("shortcuts", () => {
     expect(shortcut({ ...enter, ...plain }, true)).toEqual({ do: "primary" });
     expect(shortcut({ ...enter, ...plain })).toBeNull();
   });
+
+  it("are not taken from where somebody writes, but work on a slider", () => {
+    const on = (type: string) => ({ target: { tagName: "INPUT", type } as unknown as EventTarget });
+    expect(key("Enter", "INPUT", on("text"))).toBeNull();
+    expect(key("p", "INPUT", on("text"))).toBeNull();
+    expect(key("Enter", "INPUT", on("range"))).toEqual({ do: "primary" });
+    expect(key("7", "INPUT", on("range"))).toEqual({ do: "digit", n: 7 });
+  });
 });

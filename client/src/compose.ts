@@ -225,8 +225,8 @@ export type Shortcut =
  * unless that has the focus only because it was clicked. */
 export function shortcut(event: Keyed, clicked = false): Shortcut | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  const tag = (event.target as { tagName?: string } | null)?.tagName ?? "";
-  if (["INPUT", "TEXTAREA", "SELECT"].includes(tag)) return null;
+  const { tagName: tag = "", type = "" } = (event.target ?? {}) as { tagName?: string; type?: string };
+  if (["INPUT", "TEXTAREA", "SELECT"].includes(tag) && type !== "range") return null;
   const key = event.key.toLowerCase();
   if (key === "enter") return !clicked && ["BUTTON", "A", "SUMMARY"].includes(tag) ? null : { do: "primary" };
   if (/^\d$/.test(key)) return { do: "digit", n: Number(key) };

@@ -10,6 +10,7 @@ from browser.positions import GAMES
 from browser.pressing import CHANGED, READY, version
 from browser.scenes import DECISIONS
 from browser.words import like, says
+from nieuw.core.names import BEAVER, KIND_NAMES
 
 CHOSEN = ".ring.chosen .mark"
 
@@ -216,3 +217,83 @@ def test_enter_after_a_click_is_the_main_button(
     page.keyboard.press("Enter")
     n = int(key.split(":")[1])
     page.get_by_role("heading", level=2, name=like("q-open", column=n)).wait_for()
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_the_ruler_is_clicked_and_dragged(context: BrowserContext, page: Page, width: int) -> None:
+    """To any bid that may be made and no other; beyond the ends, to the nearest."""
+    page.set_viewport_size({"width": width, "height": 800})
+    DECISIONS["bid"](context, page)
+    slider = page.get_by_role("slider", name=says("q-your-bid"))
+    least, most = (int(slider.get_attribute(end) or 0) for end in ("min", "max"))
+    assert 0 < least < most
+    bar = page.locator(".ruler .bar").bounding_box()
+    left = page.locator(".ask .keep b")
+    held = int(left.inner_text()) + int(slider.input_value())
+    top = float(page.locator(".ruler .have").evaluate("one => parseFloat(one.style.width) / 100"))
+    assert bar
+    y = bar["y"] + bar["height"] / 2
+
+    def over(n: float) -> float:
+        return float(bar["x"] + bar["width"] * n * top / held)
+
+    def shows(n: int) -> None:
+        expect(slider).to_have_value(str(n))
+        expect(page.locator(".ruler .mine")).to_have_text(str(n))
+        expect(left).to_have_text(str(held - n))
+        expect(page.locator(".ask .main")).to_contain_text(str(n))
+
+    middle = (least + most) // 2
+    page.mouse.click(over(middle + 0.2), y)
+    shows(middle)
+    page.mouse.click(over(0), y)
+    shows(least)
+    page.mouse.move(over(least), y)
+    page.mouse.down()
+    page.mouse.move(over(middle + 2), y + 60)
+    shows(middle + 2)
+    page.mouse.move(over(most) + 200, y)
+    shows(most)
+    page.mouse.up()
+    page.mouse.move(over(least), y)
+    shows(most)
+    expect(slider).to_be_focused()
+
+
+def test_the_ruler_by_keys(context: BrowserContext, page: Page) -> None:
+    """Arrows, both ends, digits; Enter bids; the board of the past stays away."""
+    DECISIONS["bid"](context, page)
+    slider = page.get_by_role("slider", name=says("q-your-bid"))
+    least, most = (slider.get_attribute(end) or "" for end in ("min", "max"))
+    slider.focus()
+    page.keyboard.press("End")
+    expect(slider).to_have_value(most)
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(int(most) - 1))
+    expect(page.locator(".ask .stepper output")).to_have_text(str(int(most) - 1))
+    page.keyboard.press("Home")
+    expect(slider).to_have_value(least)
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(least)
+    held = int(page.locator(".ask .keep b").inner_text()) + int(least)
+    told = slider.get_attribute("aria-valuetext") or ""
+    assert told.startswith(f"{least}: {held - int(least)} ")
+    expect(page.get_by_role("button", name=says("page-now"))).to_have_count(0)
+    heading = page.get_by_role("heading", level=2, name=like("q-bid", column=77))
+    expect(heading).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(heading).to_have_count(0)
+
+
+def test_furs_are_called_by_name(context: BrowserContext, page: Page) -> None:
+    """Where they are chosen in words, everywhere else on pointing; by no letter."""
+    DECISIONS["trade"](context, page)
+    names = {says(f"fur-{kind}") for kind in KIND_NAMES[BEAVER:]}
+    choices = page.locator(".ask button.fur").all_inner_texts()
+    assert choices
+    assert set(choices) <= names
+    lying = page.get_by_role("region", name=says("zone-traders")).locator(".furs svg")
+    assert lying.count()
+    for fur in lying.all():
+        assert fur.locator("title").text_content() in names
+        assert not fur.locator("text").count()
