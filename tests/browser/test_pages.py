@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from browser.looking import LANGUAGES, NARROW, WIDTHS, be_still, faults, speak, violations
-from browser.positions import bring, position
+from browser.positions import GAMES, bring, position
 from browser.pressing import READY
 from browser.scenes import PAGES
 from browser.words import says
+from nieuw.record import read
 
 TABS = ("board", "players", "log")
 
@@ -65,3 +68,58 @@ def test_the_theme_liked(context: BrowserContext, page: Page, axe: str, theme: s
     page.locator(f"html[data-theme={theme}]").wait_for(state="attached")
     be_still(page)
     assert violations(page, axe) == []
+
+
+@pytest.mark.parametrize("width", [320, 390, 768])
+def test_the_town_on_a_phone(page: Page, width: int) -> None:
+    """Below the words, above the cards, whole: no gable cut off, no hull under water."""
+    page.set_viewport_size({"width": width, "height": 844})
+    page.goto("./#/")
+    page.get_by_role("button", name=says("page-play-now")).wait_for()
+    for language in LANGUAGES:
+        speak(page, language)
+        low = bottom(page, ".words")
+        assert low < min(tops(page, ".hero .house"))
+        assert min(tops(page, ".hero .house")) >= min(tops(page, ".hero > svg"))
+        assert bottom(page, ".hero .ship") <= min(tops(page, ".cards"))
+
+
+def tops(page: Page, what: str) -> list[float]:
+    """Where these begin."""
+    found = page.locator(what).evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().top)"
+    )
+    return [float(one) for one in found]
+
+
+def bottom(page: Page, what: str) -> float:
+    """Where the lowest of these ends."""
+    ends = "all => Math.max(...all.map(one => one.getBoundingClientRect().bottom))"
+    return float(page.locator(what).evaluate_all(ends))
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_long_names_at_the_end(context: BrowserContext, page: Page, seats: int) -> None:
+    """Shortened where there is no room, whole on pointing; nothing leaves its card."""
+    record = read((GAMES / f"{seats}-greedy-1.nar").read_text("utf-8"))
+    names = [f"Wilhelmina Oosterhuis {n}" for n in range(seats - 1)] + ["bot:greedy"]
+    seated = [(colour, name) for (colour, _), name in zip(record.seats, names, strict=True)]
+    page.goto(f"./#/table/{bring(context, replace(record, seats=seated))}")
+    page.get_by_role("heading", level=2, name=says("page-times")).wait_for()
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        be_still(page)
+        for name in names:
+            told = page.locator(".pg-card svg").get_by_title(name, exact=True)
+            assert told.count() == 2
+            for one in told.all():
+                assert one.evaluate(
+                    """at => {
+                        const { left, right } = at.closest('.pg-card').getBoundingClientRect();
+                        const box = at.parentElement.getBoundingClientRect();
+                        return at.closest('foreignObject') !== null
+                            && box.left >= left && box.right <= right
+                            && getComputedStyle(at).textOverflow === 'ellipsis';
+                    }"""
+                )
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
