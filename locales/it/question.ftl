@@ -215,7 +215,7 @@ q-close-in = Chiudi: { $district }
 
 ## La fine del round
 
-q-out-elections = Elezioni ora
+q-out-elections = Elezioni
 q-out-corn = Granturco
 q-out-goods = Merci dalle navi
 q-out-coins = Rendita
@@ -495,7 +495,7 @@ q-no-ship =
        *[other] nessuna nave per { $n } pellicce
     }
 q-no-wharf = banchina piena
-q-no-space = nessuno spazio per case
+q-no-space = nessuno spazio
 q-no-market = 3 a pelliccia: ne hai { $n }
 q-no-longhouse = nessun padiglione a monte
 q-no-area = a monte tutto pieno

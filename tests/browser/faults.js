@@ -1,4 +1,4 @@
-// What can't be read on a page: text that is cut, covered, outside the window or its button.
+// What can't be read on a page: text that is cut, covered, outside the window or its button; pieces under a sign.
 (names) => {
   const found = [];
   const say = (what, text, at = document.body) => {
@@ -93,6 +93,31 @@
         say("one over another", `${a.words.trim()} / ${b.words.trim()}`, a.parent);
     }
   });
+  /** Signs that float over the board and the panels; the round ones are drawn smaller than they are. */
+  const signs = [...top.querySelectorAll(".ring .mark, .zone.lit .title, .key, .state, .tag")]
+    .filter((at) => at.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((at) => {
+      const { left, right, top, bottom } = at.getBoundingClientRect();
+      const rim = at.matches(".key") ? 4 : 0;
+      let rect = { left: left + rim, right: right - rim, top: top + rim, bottom: bottom - rim };
+      for (let one = look(at); one; one = one.above)
+        if (clips(one.y) || scrolls(one.y)) rect = within(rect, one.box);
+      return { at, rect };
+    });
+  const pieces = [...top.querySelectorAll(".zone svg, .player svg, .marker")]
+    .filter((at) => at.checkVisibility({ visibilityProperty: true }))
+    .map((at) => ({ at, rect: at.getBoundingClientRect() }))
+    .filter(({ rect }) => rect.height > 0 && Math.max(rect.width, rect.height) < 50);
+  for (const sign of signs) {
+    const hides = (rect) => {
+      const both = within(sign.rect, rect);
+      return both.right - both.left > 2.5 && both.bottom - both.top > 2.5;
+    };
+    for (const { words, parent, seen } of texts)
+      if (!sign.at.contains(parent) && seen.some((rect) => hides(letters(rect)))) say("under a sign", words, sign.at);
+    for (const { at, rect } of pieces)
+      if (!sign.at.contains(at) && hides(rect)) say("a piece under a sign", at.parentElement.className, sign.at);
+  }
   for (const at of top.querySelectorAll("select"))
     if (at.checkVisibility() && at.scrollWidth > at.clientWidth + 1) say("cut in a list", at.value, at);
   return [...new Set(found)];

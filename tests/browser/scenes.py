@@ -197,6 +197,14 @@ def news(context: BrowserContext, page: Page) -> None:
         page.locator(READY).first.wait_for()
 
 
+def picked(context: BrowserContext, page: Page) -> None:
+    """As many businesses as may be built, each where it makes the longest words."""
+    decide("build")(context, page)
+    for district in (1, 3, 6):
+        page.locator(f".ask [data-about='district:{district}'] button").last.click()
+    page.locator(".ask .rows .on").nth(2).wait_for()
+
+
 def lost(context: BrowserContext, page: Page) -> None:
     """The line is lost."""
     lines: list[WebSocketRoute] = []
@@ -225,7 +233,10 @@ def trial(context: BrowserContext, page: Page) -> None:
 
 
 MOMENTS: dict[str, Scene] = {
-    **{show.__name__: show for show in (menu, sure, past, waiting, away, vote, news, lost, trial)},
+    **{
+        show.__name__: show
+        for show in (menu, sure, past, waiting, away, vote, news, picked, lost, trial)
+    },
     **{name: in_menu(f"page-{name}") for name in ("help", "report", "hand")},
 }
 """What else may be on a table's page."""

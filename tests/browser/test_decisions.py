@@ -10,7 +10,7 @@ from browser.people import like
 from browser.scenes import DECISIONS, MOMENTS
 
 SCENES = DECISIONS | MOMENTS
-FITTING = (*DECISIONS, "trial")
+FITTING = (*DECISIONS, "news", "picked", "trial")
 """Where the question and the log must be in sight at once."""
 
 
