@@ -113,7 +113,7 @@
       const both = within(sign.rect, rect);
       return both.right - both.left > 2.5 && both.bottom - both.top > 2.5;
     };
-    for (const { words, parent, seen } of texts)
+    for (const { words, parent, seen } of texts.filter((text) => text.parent.closest(".zone, .player")))
       if (!sign.at.contains(parent) && seen.some((rect) => hides(letters(rect)))) say("under a sign", words, sign.at);
     for (const { at, rect } of pieces)
       if (!sign.at.contains(at) && hides(rect)) say("a piece under a sign", at.parentElement.className, sign.at);
