@@ -18,7 +18,7 @@ zone-camp-holds =
     }
 # Read out after the number on a boat.
 zone-boat = kukorica a hajóút: { $from }. tábor → { $to }. tábor
-zone-posts = Kereskedő{"\u00AD"}állomások
+zone-posts = Állomá{"\u00AD"}sok
 # Read out before the names of the players whose posts stand there.
 zone-area =
     { $n ->
