@@ -15,6 +15,7 @@ from nieuw.core.engine import IllegalMove, advance, legal, new_game, to_move
 from nieuw.core.events import GAINED, LOST, SCORED
 from nieuw.core.names import CHANCE, CORN, GOODS, KIND_NAMES, OVER, WHY_NAMES
 from nieuw.core.river import travel_cost
+from nieuw.core.rules.income import harvest_due, income_due
 from nieuw.core.state import State
 from nieuw.forecast import forecast
 from nieuw.notation import InvalidMove, expand, play_text
@@ -187,6 +188,31 @@ def check_round(s: State) -> None:
             assert gained.get("cargo", 0) == seen["goods"] - lost
             assert gained.get("income", 0) == seen["coins"]
     assert [seen["corn"] for seen in told] == [p.purse[CORN] for p in s.players]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_income_once_businesses_are_closed(seats: int) -> None:
+    """R10.9, R10.11: the best of all ways to close so many."""
+    met = 0
+    for now in stops(seats, 5, PLAYERS["greedy"]):
+        if not now.round or kind(now) != "ask-turn":
+            continue
+        s = now.copy()
+        seat = to_move(s)
+        own = s.businesses[seat :: s.seats]
+        ways = list(product(*[range(n + 1) for n in own]))
+        for closing in range(sum(own) + 1):
+            s.players[seat].purse[CORN] = max(0, sum(own) - closing - harvest_due(s, seat))
+            seen = forecast(s, seat)
+            best = 0
+            for left in ways:
+                if sum(left) == sum(own) - seen["closing"]:
+                    t = s.copy()
+                    t.businesses[seat :: s.seats] = left
+                    best = max(best, income_due(t, seat))
+            assert seen["coins"] == best
+            met += seen["closing"] > 0
+    assert met > 20
 
 
 def check_end(s: State) -> None:

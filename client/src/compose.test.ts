@@ -16,6 +16,7 @@ import {
   payment,
   pressable,
   ready,
+  passing,
   rivals,
   shortcut,
   still,
@@ -277,6 +278,12 @@ describe("bidding", () => {
       [2, 30, 3, false],
       [4, 7, -1, false],
     ]);
+  });
+
+  it("knows what passing leads to", () => {
+    expect(passing(view, rivals(view, 0))).toBe("q-pass-means");
+    expect(passing(view, rivals(view, 0).slice(0, 1))).toBe("q-pass-last");
+    expect(passing({ ...view, seats: 2 }, rivals(view, 0).slice(0, 1))).toBe("q-pass-two");
   });
 
   it("knows the bid nobody can top", () => {

@@ -203,6 +203,12 @@ export function rivals(view: View, seat: number): Rival[] {
     .sort((a, b) => Number(b.toBid) - Number(a.toBid));
 }
 
+/** What passing leads to, as a text: with one other left without a column, to a free one (R4.8, R4.9). */
+export function passing(view: View, others: Rival[]): string {
+  if (view.seats === 2) return "q-pass-two";
+  return others.length === 1 ? "q-pass-last" : "q-pass-means";
+}
+
 /** The lowest bid nobody can top any more; may be more than the seat holds. */
 export function sureBid(option: Option, others: Rival[]): number {
   return Math.max(option.least, 1 + Math.max(-1, ...others.filter((r) => r.toBid).map((r) => r.limit)));

@@ -163,6 +163,7 @@ choose-bid =
     }
 choose-bid-more = jedes Gebot bis zu allem, was du hast
 choose-pass = kein Gebot; auf spätere Spalten kannst du noch bieten
+choose-pass-last = kein Gebot; als Letzter nimmst du kostenlos eine der übrigen Spalten
 choose-pay = { $paid } zahlen; übrig: { $left }
 choose-pay-more = so etwa: jede Mischung von insgesamt { $n }
 choose-close =

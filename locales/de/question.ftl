@@ -56,7 +56,7 @@ q-open-lead = Du hast sie gewählt, also bietest du zuerst: *0 oder mehr*. Die a
 q-bid = Bietest du für Spalte { $column }?
 q-bid-lead = Gewählt hat sie { $who }; das höchste Gebot ist *{ $high }*. Du bietest einmal: *{ $least } oder mehr*, oder du passt.
 q-pay = Womit zahlst du die { $n }?
-q-pay-lead = Alles, was du hast, zählt je 1. Dies kannst du am ehesten entbehren; ändere es, wie du willst.
+q-pay-lead = Alles, was du hast, zählt je 1. Dies ist nur ein Vorschlag; ändere ihn, wie du willst.
 q-pay-lead-market =
     { $n ->
         [one] Für { $n } verdecktes Fell, in Münzen und Waren.
@@ -265,6 +265,7 @@ q-win-marker = Gewinnst du, bekommst du Reihenfolgemarker { $first }, und { $who
 q-outbid-marker = Wer dich überbietet, bekommt deinen Reihenfolgemarker { $mine } und gibt dir den eigenen.
 q-pass-means = Passen: Auf die anderen Spalten kannst du noch bieten.
 q-pass-two = Passen: Dann nimmst du kostenlos eine Spalte mit zwei Plättchen.
+q-pass-last = Passen: Dann nimmst du als Letzter kostenlos eine der übrigen Spalten.
 q-keep-corn = Behalte { $corn } Getreide: Die Geschäfte brauchen { $upkeep }, die Ernte bringt { $harvest }.
 q-lack-corn = Du hast { $have } von { $corn } Getreide: Die Geschäfte brauchen { $upkeep }, die Ernte bringt { $harvest }.
 q-column = Spalte { $column }: { $what }
@@ -488,7 +489,7 @@ q-no-ship =
     }
 q-no-wharf = Werft voll
 q-no-space = kein Hausplatz
-q-no-market = 3 pro Fell: du hast { $n }
+q-no-market = kostet { $due }: du hast { $n }
 q-no-longhouse = kein Langhaus weiter oben
 q-no-area = weiter oben alles voll
 

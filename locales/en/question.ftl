@@ -56,7 +56,7 @@ q-open-lead = You chose it, so you open: *0 or more*. The others bid higher or p
 q-bid = Bid for column { $column }?
 q-bid-lead = { $who } chose it; the highest bid is *{ $high }*. You bid once: *{ $least } or more*, or pass.
 q-pay = Pay { $n } with what?
-q-pay-lead = Anything you hold counts 1. This is what you can best do without; change it as you like.
+q-pay-lead = Anything you hold counts 1. This is only a proposal; change it as you like.
 q-pay-lead-market =
     { $n ->
         [one] For { $n } fur unseen, in coins and goods.
@@ -265,6 +265,7 @@ q-win-marker = Win: you take order marker { $first }, { $who } gets your { $mine
 q-outbid-marker = If someone outbids you, they take your order marker { $mine } and you get theirs.
 q-pass-means = Pass: you can still bid for the other columns.
 q-pass-two = Pass: you then take a column with two tiles, free.
+q-pass-last = Pass: you are then the last, and take any column left, free.
 q-keep-corn = Keep { $corn } corn: businesses need { $upkeep }, the harvest brings { $harvest }.
 q-lack-corn = You have { $have } of { $corn } corn: businesses need { $upkeep }, the harvest brings { $harvest }.
 q-column = Column { $column }: { $what }
@@ -488,7 +489,7 @@ q-no-ship =
     }
 q-no-wharf = wharf full
 q-no-space = no house space
-q-no-market = 3 a fur: you have { $n }
+q-no-market = needs { $due }: you have { $n }
 q-no-longhouse = no longhouse upstream
 q-no-area = full upstream
 

@@ -151,6 +151,7 @@ choose-bid =
     }
 choose-bid-more = bármekkora licit, akár mindened
 choose-pass = nincs licit; a későbbi oszlopokra még licitálhatsz
+choose-pass-last = nincs licit; utolsóként ingyen elveszel egy megmaradt oszlopot
 choose-pay = fizetsz: { $paid }; marad: { $left }
 choose-pay-more = így írd: bármilyen összetétel, összesen { $n }
 choose-close =

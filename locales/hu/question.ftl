@@ -66,7 +66,7 @@ q-bid =
     }
 q-bid-lead = { $who } választotta; a legmagasabb licit *{ $high }*. Egyszer licitálhatsz: *{ $least } vagy több*, vagy passz.
 q-pay = Miből fizeted ki, összesen { $n }?
-q-pay-lead = Minden, amid van, 1-et ér. Ezt nélkülözheted a legkönnyebben; változtass rajta kedved szerint.
+q-pay-lead = Minden, amid van, 1-et ér. Ez csak javaslat; változtass rajta kedved szerint.
 q-pay-lead-market = { $n } prém látatlanban, érmével és áruval fizetve.
 q-close =
     { $n ->
@@ -224,6 +224,7 @@ q-win-marker = Ha nyersz, körsorrend-jelződ { $first } lesz, a tiédet ({ $min
 q-outbid-marker = Ha valaki túllicitál, övé lesz a körsorrend-jelződ ({ $mine }), te pedig az övét kapod.
 q-pass-means = Passz: a többi oszlopra még licitálhatsz.
 q-pass-two = Passz: utána ingyen elveszel egy kétlapkás oszlopot.
+q-pass-last = Passz: utolsóként ingyen elveszel egy megmaradt oszlopot.
 q-keep-corn = Tarts meg { $corn } kukoricát: az üzleteknek { $upkeep } kell, a termés { $harvest }.
 q-lack-corn = A szükséges { $corn } kukoricából { $have } van meg: az üzleteknek { $upkeep } kell, a termés { $harvest }.
 q-column = { $column }. oszlop: { $what }
@@ -392,7 +393,7 @@ q-no-ship =
     }
 q-no-wharf = betelt a rakpart
 q-no-space = nincs házhely
-q-no-market = prémenként 3: neked { $n } van
+q-no-market = { $due } kell: neked { $n } van
 q-no-longhouse = feljebb nincs hosszúház
 q-no-area = feljebb nincs hely
 

@@ -174,6 +174,7 @@ choose-bid =
     }
 choose-bid-more = qualsiasi offerta, fino a tutto ciò che hai
 choose-pass = nessuna offerta; potrai ancora offrire per le colonne seguenti
+choose-pass-last = nessuna offerta; per ultimo prendi gratis una delle colonne rimaste
 choose-pay = paga { $paid }; restano: { $left }
 choose-pay-more = così: una combinazione qualsiasi, { $n } in tutto
 choose-close =

@@ -56,7 +56,7 @@ q-open-lead = L’hai scelta tu, quindi cominci: *0 o più*. Gli altri offrono d
 q-bid = Offri per la colonna { $column }?
 q-bid-lead = L’ha scelta { $who }; l’offerta più alta è *{ $high }*. Offri una volta: *{ $least } o più*, oppure passa.
 q-pay = Con che cosa paghi { $n }?
-q-pay-lead = Tutto ciò che hai vale 1. Di questo puoi fare a meno più facilmente; cambialo come vuoi.
+q-pay-lead = Tutto ciò che hai vale 1. Questa è solo una proposta; cambiala come vuoi.
 q-pay-lead-market =
     { $n ->
         [one] Per { $n } pelliccia coperta, in monete e merci.
@@ -269,6 +269,7 @@ q-win-marker = Se vinci prendi il segnalino Ordine di Turno { $first }, e { $who
 q-outbid-marker = Chi ti supera prende il tuo segnalino Ordine di Turno { $mine } e ti dà il suo.
 q-pass-means = Se passi puoi ancora offrire per le altre colonne.
 q-pass-two = Se passi prendi poi gratis una colonna da due tessere.
+q-pass-last = Se passi resti per ultimo e prendi gratis una delle colonne rimaste.
 q-keep-corn = Tieni { $corn } granturco: le imprese ne chiedono { $upkeep }, il raccolto ne dà { $harvest }.
 q-lack-corn = Hai { $have } granturco su { $corn }: le imprese ne chiedono { $upkeep }, il raccolto ne dà { $harvest }.
 q-column = Colonna { $column }: { $what }
@@ -496,7 +497,7 @@ q-no-ship =
     }
 q-no-wharf = banchina piena
 q-no-space = nessuno spazio
-q-no-market = 3 a pelliccia: ne hai { $n }
+q-no-market = ne servono { $due }: ne hai { $n }
 q-no-longhouse = nessun padiglione a monte
 q-no-area = a monte tutto pieno
 

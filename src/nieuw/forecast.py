@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from nieuw.core.majority import election_points
-from nieuw.core.names import CORN, GOODS, Seat
+from nieuw.core.names import CORN, DISTRICTS, GOODS, Seat
 from nieuw.core.rules.final import final_furs, final_land, final_rest
 from nieuw.core.rules.income import (
     POINTS_LOST,
@@ -33,7 +33,7 @@ class Forecast(TypedDict):
     goods_lost: int
     """Of them without room (R10.10)."""
     coins: int
-    """Income, closings aside (R10.11)."""
+    """Income, closing those that earn least (R10.11)."""
     final_election: int
     final_land: int
     final_furs: int
@@ -64,10 +64,29 @@ def forecast(s: State, seat: Seat) -> Forecast:
         "points_lost": min(p.score, POINTS_LOST * closing),
         "goods": goods,
         "goods_lost": max(0, p.purse[GOODS] + goods - dock_room(s, seat)),
-        "coins": income_due(s, seat),
+        "coins": income_after(s, seat, closing),
         "final_election": final[0],
         "final_land": final[1],
         "final_furs": final[2],
         "final_rest": final[3],
         "final_total": sum(final),
     }
+
+
+def income_after(s: State, seat: Seat, closing: int) -> int:
+    """R10.9, R10.11: the most the seat's districts pay once so many businesses are closed."""
+    whole = income_due(s, seat)
+    least_lost = [0] + [whole + 1] * closing
+    t = s.copy()
+    for district in range(DISTRICTS):
+        at = district * s.seats + seat
+        lost = [0]
+        while t.businesses[at] and len(lost) <= closing:
+            t.businesses[at] -= 1
+            lost.append(whole - income_due(t, seat))
+        t.businesses[at] = s.businesses[at]
+        least_lost = [
+            min(least_lost[n - here] + less for here, less in enumerate(lost[: n + 1]))
+            for n in range(closing + 1)
+        ]
+    return whole - least_lost[closing]

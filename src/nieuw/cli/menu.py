@@ -119,13 +119,15 @@ def _bids(s: State, a: Ask) -> list[Row]:
     rows: list[Row] = []
     for o in a["options"]:
         if o["shape"] == "list":
-            rows += [Row("pass", say("choose-pass"), c["text"]) for c in o["choices"]]
+            last = [p.column for p in s.players].count(0) == 2
+            words = say("choose-pass-last") if last else say("choose-pass")
+            rows += [Row("pass", words, c["text"]) for c in o["choices"]]
             continue
-        last = min(o["most"], o["least"] + BIDS_SHOWN - 1)
-        for n in range(o["least"], last + 1):
+        highest = min(o["most"], o["least"] + BIDS_SHOWN - 1)
+        for n in range(o["least"], highest + 1):
             words = say("choose-bid", n=n, left=held - n, swap=swap)
             rows.append(Row(str(n), words, f"bid {n}"))
-        if last < o["most"]:
+        if highest < o["most"]:
             label = say("label-up-to", n=o["most"])
             rows.append(Row(label, say("choose-bid-more", most=o["most"]), None))
     return rows
