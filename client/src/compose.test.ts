@@ -15,6 +15,7 @@ import {
   mixText,
   payment,
   pressable,
+  quick,
   ready,
   passing,
   rivals,
@@ -343,4 +344,11 @@ describe("shortcuts", () => {
     expect(key("Enter", "INPUT", on("range"))).toEqual({ do: "primary" });
     expect(key("7", "INPUT", on("range"))).toEqual({ do: "digit", n: 7 });
   });
+});
+
+it("small amounts are one press away, and so are ten and all", () => {
+  expect(quick(1)).toEqual([1]);
+  expect(quick(6)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(quick(7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(quick(12)).toEqual([1, 2, 3, 4, 5, 6, 10, 12]);
 });

@@ -4,6 +4,8 @@ import type { Ask, BoxView, Choice, Forecast, Option, PlayerView, Preview, View 
 
 export const LETTERS = ["c", "g", "w", "n", "B", "M", "O", "R", "X"] as const;
 export const KINDS = ["coin", "goods", "wood", "corn", "beaver", "mink", "otter", "muskrat", "lynx"] as const;
+/** Kinds in the order in which a panel shows what a seat holds. */
+export const SHOWN = [0, 3, 2, 1, 4, 5, 6, 7, 8] as const;
 export const COIN = 0;
 export const GOODS = 1;
 export const WOOD = 2;
@@ -133,6 +135,11 @@ export function first(option: Option, purse: number[], ahead: Forecast): Pick {
     pick.chosen = option.choices[0]?.text ?? "";
   }
   return pick;
+}
+
+/** The amounts one press away: the small ones one by one, ten, and all. */
+export function quick(most: number): number[] {
+  return [...new Set([1, 2, 3, 4, 5, 6, 10, most])].filter((n) => n <= most);
 }
 
 /** What was picked once, as far as the option still allows it. */

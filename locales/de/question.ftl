@@ -76,7 +76,7 @@ q-turn-special = Welche Sonderaktion?
 q-turn-nothing = Beim Plättchen passen?
 q-verb-build = Wo baust du?
 q-verb-elect = Wahlen abhalten?
-q-verb-add = Welches Land gewinnst du hinzu?
+q-verb-add = Welches Land nimmst du?
 q-verb-clear = Dein Land roden?
 q-verb-trade = Welche Felle kaufst du?
 q-verb-ship =
@@ -329,8 +329,8 @@ q-clear-mix = Von vorn
 
 q-add-lead =
     { $points ->
-        [one] Sie wird *Karte { $place }* deiner Reihe: Gerodet bringt sie *{ $points } Punkt*.
-       *[other] Sie wird *Karte { $place }* deiner Reihe: Gerodet bringt sie *{ $points } Punkte*.
+        [one] Es wird *Karte { $place }* deiner Reihe: Gerodet bringt es *{ $points } Punkt*.
+       *[other] Es wird *Karte { $place }* deiner Reihe: Gerodet bringt es *{ $points } Punkte*.
     }
 q-add-note = Ein Langhaus der Lenape zieht flussaufwärts.
 q-land =
@@ -383,7 +383,7 @@ q-load-for =
         [one] { $what } laden: { $points } Punkt
        *[other] { $what } laden: { $points } Punkte
     }
-q-makes = = { $n }
+q-ship-score = Je Fell der häufigsten Sorte 3 Punkte, der zweiten 2, sonst 1.
 q-unload = An Land bringen: { $what }
 q-unload-all = Ausladen
 q-more-furs = noch { $n }

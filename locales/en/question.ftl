@@ -383,7 +383,7 @@ q-load-for =
         [one] Load { $what }: { $points } point
        *[other] Load { $what }: { $points } points
     }
-q-makes = = { $n }
+q-ship-score = Each fur of your largest kind scores 3, of the second 2, others 1.
 q-unload = Take ashore: { $what }
 q-unload-all = Unload
 q-more-furs = { $n } more

@@ -312,7 +312,7 @@ q-aboard = A fedélzeten: { $n } / { $of }
 q-ashore = A parton
 q-load = Berakodás: { $what }
 q-load-for = Berakodás: { $what }, { $points } pont
-q-makes = = { $n }
+q-ship-score = Prémenként: a leggyakoribb fajta 3 pont, a második 2, a többi 1.
 q-unload = Partra: { $what }
 q-unload-all = Kirakodás
 q-more-furs = még { $n }

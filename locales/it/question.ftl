@@ -391,7 +391,7 @@ q-load-for =
         [one] Carica { $what }: { $points } punto
        *[other] Carica { $what }: { $points } punti
     }
-q-makes = = { $n }
+q-ship-score = Per pelliccia: tipo più numeroso 3 punti, secondo 2, altri 1.
 q-unload = Riporta a terra: { $what }
 q-unload-all = Scarica
 q-more-furs = ancora { $n }

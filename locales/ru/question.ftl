@@ -416,7 +416,7 @@ q-load-for =
         [few] Погрузить: { $what }, { $points } очка
        *[many] Погрузить: { $what }, { $points } очков
     }
-q-makes = = { $n }
+q-ship-score = Шкура самого частого вида — 3 очка, второго — 2, прочих — 1.
 q-unload = На берег: { $what }
 q-unload-all = Выгрузить
 q-more-furs = ещё { $n }

@@ -13,6 +13,15 @@ from browser.words import like, says
 from nieuw.core.names import BEAVER, KIND_NAMES
 
 CHOSEN = ".ring.chosen .mark"
+TOUCHING = """() => {
+  const words = document.querySelector('.river .cost');
+  const { left, right, top, bottom } = words.getBoundingClientRect();
+  const path = document.querySelector('.river .way.wide path');
+  const at = path.getScreenCTM(), long = path.getTotalLength();
+  return [...Array(201).keys()].map(i => path.getPointAtLength(long * i / 200).matrixTransform(at))
+    .filter(({ x, y }) => x > left && x < right && y > top && y < bottom).length;
+}"""
+"""How many of the points of the way of a journey lie in its words."""
 
 
 def thing(page: Page, key: str) -> Locator:
@@ -135,6 +144,38 @@ def test_the_board_counts_what_is_built(context: BrowserContext, page: Page) -> 
     more.click()
     more.click()
     expect(thing(page, "district:3").locator(CHOSEN)).to_have_text("+2")
+
+
+def test_a_business_is_closed_by_a_minus(context: BrowserContext, page: Page) -> None:
+    """And a plus takes that back."""
+    DECISIONS["close"](context, page)
+    first = page.locator(".ask .stepper").nth(0)
+    buttons = first.get_by_role("button")
+    expect(buttons).to_have_count(1)
+    expect(buttons).to_have_accessible_name(like("q-close-in", district=""))
+    buttons.click()
+    expect(first.locator("output")).to_have_text("−1")
+    expect(page.locator(CHOSEN)).to_have_text("−1")
+    buttons.last.click()
+    expect(buttons).to_have_count(1)
+    expect(page.locator(CHOSEN)).to_have_count(0)
+
+
+@pytest.mark.parametrize("kind", ["pay", "post"])
+def test_a_way_keeps_clear_of_its_words(context: BrowserContext, page: Page, kind: str) -> None:
+    """From the last post of an area as from the first."""
+    DECISIONS[kind](context, page)
+    expect(page.locator(".river .way.wide")).to_be_visible()
+    assert page.evaluate(TOUCHING) == 0
+
+
+def test_things_to_pay_with_stand_as_on_the_panel(context: BrowserContext, page: Page) -> None:
+    """In one order, whatever the seat holds."""
+    DECISIONS["pay"](context, page)
+    offered = page.locator(".ask .kinds b").all_inner_texts()
+    panel = page.locator(".player.turn li .visually-hidden").all_text_contents()
+    assert len(offered) > 2
+    assert offered == [amount for amount in panel if amount in offered]
 
 
 @pytest.mark.parametrize("kind", ["bid", "pay", "wood", "only-special"])

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { View } from "../wire";
-import { bidders, goal, longhouses, owners, reaches, tilesOf } from "./zone";
+import { bidders, dealt, goal, longhouses, owners, reaches, tilesOf } from "./zone";
 
 const samples = import.meta.glob<{ at: { view: View } }>("../../samples/*.json", { eager: true, import: "default" });
 
@@ -26,6 +26,12 @@ test("the river's columns fill its width and leave room for every longhouse", ()
   const widths = reaches([5, 4, 3, 2, 1], [5, 3, 3, 3, 3], 640);
   expect(widths.reduce((sum, n) => sum + n, 0)).toBeCloseTo(640);
   expect(widths[0]).toBeGreaterThanOrEqual(155);
+});
+
+test("an empty place is a card taken only once the cards of the round are dealt", () => {
+  expect(dealt(sample("3-place"))).toBe(false);
+  expect(dealt({ ...sample("3-close"), step: 1 })).toBe(false);
+  expect(["3-auction", "3-turn-land", "3-close", "3-over"].map((name) => dealt(sample(name)))).toEqual([true, true, true, true]);
 });
 
 test("a column shows its tiles, and which of them its owner has used", () => {

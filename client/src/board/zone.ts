@@ -26,6 +26,11 @@ export function nameOf(chairs: Chair[], seat: number): string {
   return chairs.find((chair) => chair.seat === seat)?.name ?? "";
 }
 
+/** Are this round's cards on the table, so that an empty place is one that somebody took? */
+export function dealt(view: View): boolean {
+  return view.step > 3;
+}
+
 export interface Owner {
   seat: number;
   n: number;
