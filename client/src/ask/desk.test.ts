@@ -123,7 +123,7 @@ describe("a desk", () => {
 describe("words", () => {
   it("of questions are all there, and none too many", () => {
     const source = Object.values(
-      import.meta.glob<string>("./*.{svelte,ts}", { eager: true, query: "?raw", import: "default" }),
+      import.meta.glob<string>(["./*.{svelte,ts}", "../compose.ts"], { eager: true, query: "?raw", import: "default" }),
     ).join("");
     const [ftl = ""] = Object.values(
       import.meta.glob<string>("../../../locales/en/question.ftl", { eager: true, query: "?raw", import: "default" }),
