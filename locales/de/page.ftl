@@ -15,6 +15,7 @@ page-language = Sprache
 page-dark = Dunkle Farben
 page-close = Schließen
 page-back = Zurück
+page-back-table = Zurück zu deinem Tisch
 page-menu = Menü
 page-points = Punkte
 
@@ -42,6 +43,8 @@ page-lobby-none = Gerade ist kein Tisch offen. Eröffne einen und zeige ihn hier
 page-sit = Hinsetzen
 page-watch = Zuschauen
 page-your-turn = Du bist dran
+# Auf einem Gerät, an dem mehrere sitzen.
+page-turn-of = { $who }, du bist dran
 page-table-empty = Ein leerer Tisch
 page-name-bot = { $who } (Bot)
 page-game-open =
@@ -52,6 +55,7 @@ page-game-open =
     }
 page-game-over = Zu Ende, { $ago }
 page-game-round = Spielrunde { $round }, { $step }
+page-game-since = { $where }; { $ago }
 page-game-won = Gewonnen hat { $who }
 
 ## Ein neuer Tisch
@@ -208,8 +212,8 @@ page-chat-unread =
         [one] neue Zeile
        *[other] neue Zeilen
     }
-page-past = Der Spielplan, wie er war: Zeile { $n } von { $of }
-page-past-line = Zeile { $n } von { $of }
+page-past = Der Spielplan, wie er war: Zug { $n } von { $of }
+page-past-line = Zug { $n } von { $of }
 page-earlier = Eine Zeile früher
 page-later = Eine Zeile später
 page-now = Zurück zu jetzt
@@ -294,6 +298,7 @@ page-report-done = Danke. Es ist notiert.
 ## Das Ende
 
 page-final = Schlusswertung
+page-final-again = Noch einmal zeigen
 page-final-before = Nach sechs Spielrunden: { $standing }
 page-final-none = { $source }: niemand
 page-won =
@@ -371,8 +376,8 @@ page-record-file = Eine Aufzeichnung aus einer Datei
 page-record-paste = oder ihr Text
 page-record-read = Ansehen
 page-record-big = Diese Datei ist zu groß für eine Aufzeichnung.
-page-line = Zeile des Verlaufs
-page-line-of = Zeile { $n } von { $of }
+page-line = Zug
+page-line-of = Zug { $n } von { $of }
 page-first = Zum Anfang
 page-last = Zum Ende
 
@@ -415,7 +420,6 @@ page-fault-offline = Der Server antwortet nicht. Steht die Verbindung?
 
 page-rules-lead = Sechs Spielrunden mit je elf Schritten. Die meisten Punkte gewinnen. Hier steht alles, was du zum Spielen brauchst; was jede Wahl kostet und bringt, zeigt das Feld neben dem Spielplan.
 page-rules-contents = Abschnitte
-page-rules-back = Zurück zu deinem Tisch
 page-rules-steps = Schritt { $steps }
 page-rules-place = Position in der Reihe
 

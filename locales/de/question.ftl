@@ -6,8 +6,6 @@
 ## Rund um die Frage
 
 q-your-turn = Du bist dran
-# Auf einem Gerät, an dem mehrere sitzen.
-q-turn-of = { $who }
 q-step = Schritt { $step }: { $name }
 q-setup = Spielaufbau
 q-rules = Regeln

@@ -15,6 +15,7 @@ page-language = Language
 page-dark = Dark theme
 page-close = Close
 page-back = Back
+page-back-table = Back to your table
 page-menu = Menu
 page-points = Points
 
@@ -42,6 +43,8 @@ page-lobby-none = No open table right now. Make one and list it.
 page-sit = Sit down
 page-watch = Watch
 page-your-turn = Your turn
+# On a device where several sit.
+page-turn-of = { $who }, your turn
 page-table-empty = An empty table
 page-name-bot = { $who } (bot)
 page-game-open =
@@ -52,6 +55,7 @@ page-game-open =
     }
 page-game-over = Over, { $ago }
 page-game-round = Round { $round }, { $step }
+page-game-since = { $where }; { $ago }
 page-game-won = Won by { $who }
 
 ## A new table
@@ -208,8 +212,8 @@ page-chat-unread =
         [one] new line
        *[other] new lines
     }
-page-past = The board as it was: line { $n } of { $of }
-page-past-line = Line { $n } of { $of }
+page-past = The board as it was: move { $n } of { $of }
+page-past-line = Move { $n } of { $of }
 page-earlier = One line earlier
 page-later = One line later
 page-now = Back to now
@@ -294,6 +298,7 @@ page-report-done = Thank you. It has been written down.
 ## The end
 
 page-final = Final scoring
+page-final-again = Show it again
 page-final-before = After six rounds: { $standing }
 page-final-none = { $source }: nobody has any
 page-won =
@@ -371,8 +376,8 @@ page-record-file = A record from a file
 page-record-paste = or its text
 page-record-read = Look at it
 page-record-big = This file is too large for a record.
-page-line = Line of the log
-page-line-of = Line { $n } of { $of }
+page-line = Move
+page-line-of = Move { $n } of { $of }
 page-first = To the beginning
 page-last = To the end
 
@@ -415,7 +420,6 @@ page-fault-offline = The server does not answer. Is the connection up?
 
 page-rules-lead = Six rounds of eleven steps. Most points win. Here is all you need to play; the panel beside the board shows the price and the prize of every choice.
 page-rules-contents = Sections
-page-rules-back = Back to your table
 page-rules-steps = step { $steps }
 page-rules-place = Place in the row
 

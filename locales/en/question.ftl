@@ -6,8 +6,6 @@
 ## Around the question
 
 q-your-turn = Your turn
-# On a device where several sit.
-q-turn-of = { $who }
 q-step = Step { $step }: { $name }
 q-setup = Set-up
 q-rules = Rules

@@ -15,6 +15,7 @@ page-language = Nyelv
 page-dark = Sötét téma
 page-close = Bezárás
 page-back = Vissza
+page-back-table = Vissza az asztalodhoz
 page-menu = Menü
 page-points = Pontok
 
@@ -42,6 +43,8 @@ page-lobby-none = Most nincs nyitott asztal. Nyiss egyet, és tedd ki ide.
 page-sit = Leülök
 page-watch = Nézem
 page-your-turn = Te jössz
+# On a device where several sit.
+page-turn-of = { $who }, te jössz
 page-table-empty = Üres asztal
 page-name-bot = { $who } (bot)
 page-game-open =
@@ -51,6 +54,7 @@ page-game-open =
     }
 page-game-over = Vége, { $ago }
 page-game-round = { $round }. forduló, { $step }
+page-game-since = { $where }; { $ago }
 page-game-won = Győztes: { $who }
 
 ## A new table
@@ -202,8 +206,8 @@ page-chat-none = Még senki sem írt semmit.
 page-chat-say = Írj valamit
 page-chat-send = Küldés
 page-chat-unread = új sor
-page-past = A tábla korábban: { $n }. sor, összesen { $of }
-page-past-line = { $n }. sor / { $of }
+page-past = A tábla korábban: { $n }. mozzanat, összesen { $of }
+page-past-line = { $n }. mozzanat / { $of }
 page-earlier = Egy sorral korábban
 page-later = Egy sorral később
 page-now = Vissza a jelenbe
@@ -288,6 +292,7 @@ page-report-done = Köszönjük. Feljegyeztük.
 ## The end
 
 page-final = Végső értékelés
+page-final-again = Mutasd újra
 page-final-before = Hat forduló után: { $standing }
 page-final-none = { $source }: senkinek sincs
 page-won =
@@ -350,8 +355,8 @@ page-record-file = Jegyzőkönyv fájlból
 page-record-paste = vagy a szövege
 page-record-read = Megnézem
 page-record-big = Ez a fájl túl nagy jegyzőkönyvnek.
-page-line = A napló sora
-page-line-of = { $n }. sor, összesen { $of }
+page-line = Mozzanat
+page-line-of = { $n }. mozzanat, összesen { $of }
 page-first = Az elejére
 page-last = A végére
 
@@ -394,7 +399,6 @@ page-fault-offline = A kiszolgáló nem válaszol. Van kapcsolat?
 
 page-rules-lead = Hat forduló, fordulónként tizenegy lépés. A legtöbb pont nyer. Itt minden megvan, ami a játékhoz kell; a tábla melletti panel minden választás árát és hasznát megmutatja.
 page-rules-contents = Fejezetek
-page-rules-back = Vissza az asztalodhoz
 page-rules-steps = lépés: { $steps }
 page-rules-place = Hely a sorban
 

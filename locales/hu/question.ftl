@@ -6,8 +6,6 @@
 ## Around the question
 
 q-your-turn = Te jössz
-# On a device where several sit.
-q-turn-of = { $who }
 q-step = { $step }. lépés: { $name }
 q-setup = Előkészületek
 q-rules = Szabályok

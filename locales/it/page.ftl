@@ -15,6 +15,7 @@ page-language = Lingua
 page-dark = Tema scuro
 page-close = Chiudi
 page-back = Indietro
+page-back-table = Torna al tuo tavolo
 page-menu = Menu
 page-points = Punti
 
@@ -42,6 +43,8 @@ page-lobby-none = Ora non c’è nessun tavolo aperto. Creane uno e mostralo qui
 page-sit = Siediti
 page-watch = Guarda
 page-your-turn = Tocca a te
+# Su un dispositivo con più giocatori.
+page-turn-of = { $who }, tocca a te
 page-table-empty = Un tavolo vuoto
 page-name-bot = { $who } (bot)
 page-game-open =
@@ -52,6 +55,7 @@ page-game-open =
     }
 page-game-over = Finita, { $ago }
 page-game-round = Round { $round }, { $step }
+page-game-since = { $where }; { $ago }
 page-game-won = Ha vinto { $who }
 
 ## Un nuovo tavolo
@@ -208,8 +212,8 @@ page-chat-unread =
         [one] nuova riga
        *[other] nuove righe
     }
-page-past = Il tabellone com’era: riga { $n } di { $of }
-page-past-line = Riga { $n } di { $of }
+page-past = Il tabellone com’era: mossa { $n } di { $of }
+page-past-line = Mossa { $n } di { $of }
 page-earlier = Una riga prima
 page-later = Una riga dopo
 page-now = Torna a ora
@@ -294,6 +298,7 @@ page-report-done = Grazie. Ne abbiamo preso nota.
 ## La fine
 
 page-final = Punteggio finale
+page-final-again = Mostra di nuovo
 page-final-before = Dopo sei round: { $standing }
 page-final-none = { $source }: nessuno
 page-won =
@@ -371,8 +376,8 @@ page-record-file = Una registrazione da un file
 page-record-paste = o il suo testo
 page-record-read = Guardala
 page-record-big = Questo file è troppo grande per una registrazione.
-page-line = Riga della cronaca
-page-line-of = Riga { $n } di { $of }
+page-line = Mossa
+page-line-of = Mossa { $n } di { $of }
 page-first = All’inizio
 page-last = Alla fine
 
@@ -415,7 +420,6 @@ page-fault-offline = Il server non risponde. C’è il collegamento?
 
 page-rules-lead = Sei round di undici passi. Vince chi ha più punti. Qui c’è tutto ciò che serve per giocare; il riquadro accanto al tabellone mostra quanto costa e quanto rende ogni scelta.
 page-rules-contents = Sezioni
-page-rules-back = Torna al tuo tavolo
 page-rules-steps = passo { $steps }
 page-rules-place = Posizione nella fila
 

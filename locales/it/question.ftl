@@ -6,8 +6,6 @@
 ## Intorno alla domanda
 
 q-your-turn = Tocca a te
-# Su un dispositivo con più giocatori.
-q-turn-of = { $who }
 q-step = Passo { $step }: { $name }
 q-setup = Allestimento
 q-rules = Regole

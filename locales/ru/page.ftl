@@ -15,6 +15,7 @@ page-language = Язык
 page-dark = Тёмное оформление
 page-close = Закрыть
 page-back = Назад
+page-back-table = Вернуться к столу
 page-menu = Меню
 page-points = Очки
 
@@ -43,6 +44,8 @@ page-lobby-none = Открытых столов сейчас нет. Созда�
 page-sit = Сесть
 page-watch = Смотреть
 page-your-turn = Твой ход
+# On a device where several sit.
+page-turn-of = { $who }, твой ход
 page-table-empty = Пустой стол
 page-name-bot = { $who } (бот)
 page-game-open =
@@ -53,6 +56,7 @@ page-game-open =
     }
 page-game-over = Окончена, { $ago }
 page-game-round = Раунд { $round }, { $step }
+page-game-since = { $where }; { $ago }
 page-game-won = Победа: { $who }
 
 ## A new table
@@ -212,8 +216,8 @@ page-chat-unread =
         [few] новые строки
        *[many] новых строк
     }
-page-past = Поле в прошлом: строка { $n } из { $of }
-page-past-line = Строка { $n } из { $of }
+page-past = Поле в прошлом: ход { $n } из { $of }
+page-past-line = Ход { $n } из { $of }
 page-earlier = На строку раньше
 page-later = На строку позже
 page-now = К настоящему
@@ -301,6 +305,7 @@ page-report-done = Спасибо. Всё записано.
 ## The end
 
 page-final = Итоговый подсчёт
+page-final-again = Показать ещё раз
 page-final-before = После шести раундов: { $standing }
 page-final-none = { $source }: ни у кого
 page-won =
@@ -382,8 +387,8 @@ page-record-file = Запись из файла
 page-record-paste = или её текст
 page-record-read = Посмотреть
 page-record-big = Для записи партии этот файл слишком велик.
-page-line = Строка журнала
-page-line-of = Строка { $n } из { $of }
+page-line = Ход
+page-line-of = Ход { $n } из { $of }
 page-first = В начало
 page-last = В конец
 
@@ -426,7 +431,6 @@ page-fault-offline = Сервер не отвечает. Есть ли связ�
 
 page-rules-lead = Шесть раундов по одиннадцать шагов. Побеждает тот, у кого больше очков. Здесь всё, что нужно для игры; цену и выгоду каждого выбора показывает панель рядом с полем.
 page-rules-contents = Разделы
-page-rules-back = Вернуться к столу
 page-rules-steps = шаг { $steps }
 page-rules-place = Место в ряду
 

@@ -6,8 +6,6 @@
 ## Around the question
 
 q-your-turn = Твой ход
-# On a device where several sit.
-q-turn-of = { $who }
 q-step = Шаг { $step }: { $name }
 q-setup = Подготовка к игре
 q-rules = Правила

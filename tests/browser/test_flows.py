@@ -149,7 +149,7 @@ def test_help(context: BrowserContext, page: Page) -> None:
     dialog.get_by_text(says("page-rules-city-3")).wait_for()
     dialog.get_by_role("link", name=says("page-help-all")).click()
     page.get_by_role("heading", level=1, name=says("page-rules")).wait_for()
-    page.get_by_role("link", name=says("page-rules-back")).click()
+    page.get_by_role("link", name=says("page-back-table")).click()
     page.locator(READY).first.wait_for()
 
 
@@ -237,6 +237,26 @@ def test_going_on_with_a_record(context: BrowserContext, page: Page) -> None:
     assert len(whole.lines()) > len(record.lines())
 
 
+def test_theme_and_preferences_from_the_table(context: BrowserContext, page: Page) -> None:
+    """The menu turns the table dark; from the preferences one press leads back to it."""
+    prefer(context, theme="light")
+    page.goto(f"./#/table/{make_table(context, 'me Anna', 'here Bo')}")
+    page.locator(READY).first.wait_for()
+    page.locator("html[data-theme=light]").wait_for(state="attached")
+    from_menu(page, "page-dark")
+    page.locator("html[data-theme=dark]").wait_for(state="attached")
+    page.keyboard.press("Escape")
+    from_menu(page, "page-preferences")
+    expect(page.get_by_role("radio", name=says("page-theme-dark"))).to_be_checked()
+    page.get_by_role("link", name=says("page-back-table")).click()
+    page.locator(READY).first.wait_for()
+    page.goto("./#/")
+    page.get_by_role("heading", level=1, name=says("page-home-title")).wait_for()
+    page.goto("./#/preferences")
+    page.get_by_role("heading", level=1, name=says("page-preferences")).wait_for()
+    expect(page.get_by_role("link", name=says("page-back-table"))).to_have_count(0)
+
+
 # Over ---------------------------------------------------------------------------------------------
 
 
@@ -258,6 +278,14 @@ def test_the_final_scoring_is_told_to_its_end(context: BrowserContext, page: Pag
     assert len(told) == 5
     assert [int(n) for n in re.findall(r"\d+", told[0])] == before
     assert len(set(told)) == 5
+    page.get_by_role("button", name=says("page-see-board")).click()
+    page.get_by_role("button", name=says("page-scores")).click()
+    page.get_by_role("button", name=says("page-rematch")).wait_for()
+    assert page.evaluate("told") == told
+    page.get_by_role("button", name=says("page-final-again")).click()
+    expect(page.get_by_role("button", name=says("page-rematch"))).to_have_count(0)
+    page.get_by_role("button", name=says("page-skip-end")).click()
+    page.get_by_role("button", name=says("page-rematch")).wait_for()
 
 
 def test_rematch_and_share(context: BrowserContext, other: BrowserContext, page: Page) -> None:

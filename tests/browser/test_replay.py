@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from browser.people import log, make_table, sit_down, two_at_a_table
+from browser.people import log, make_table, sit_down, the_log, two_at_a_table
 from browser.positions import GAMES
 from browser.pressing import READY, answer_once, version
 from browser.words import like, says
@@ -130,9 +130,10 @@ def test_a_record_does_not_tell_its_end(page: Page) -> None:
     expect(page.get_by_role("log").locator("[data-line='1']").first).to_be_visible()
     later.click()
     expect(page.get_by_role("log").locator("[data-line='1']")).to_have_count(0)
-    rounds = [view["round"] for view in found.views]
+    rounds = [line.round for line in found.story]
     page.get_by_role("button", name=says("page-round-n", round=4), exact=True).click()
-    at_line(page, rounds.index(4), last)
+    at_line(page, rounds.index(4) + 1, last)
+    page.get_by_role("img", name=says("page-round-of", round=4, rounds=6)).wait_for()
     after = [view["step"] for view in found.views[1:]]
     n = next(n for n, line in enumerate(found.story) if line.step == 6 and after[n] == 7)
     page.get_by_role("slider").fill(str(n + 1))
@@ -144,6 +145,41 @@ def test_a_record_does_not_tell_its_end(page: Page) -> None:
     expect(sources).to_have_count(1)
     expect(page.get_by_role("log").locator(f"[data-line='{last - 1}']").first).to_be_in_viewport()
     expect(later).to_have_count(0)
+
+
+def test_the_keys_of_a_record_stay_where_they_are(page: Page) -> None:
+    """However long a line is."""
+    path = GAMES / "3-greedy-1.nar"
+    last = len(replay(read(path.read_text("utf-8")), None).story)
+    page.goto("./#/replay")
+    page.get_by_label(says("page-record-file")).set_input_files(path)
+    at_line(page, 0, last)
+    later = page.get_by_role("button", name=says("page-later"))
+    stood = later.bounding_box()
+    for n in range(1, 15):
+        later.click()
+        at_line(page, n, last)
+        assert later.bounding_box() == stood
+
+
+def test_the_log_comes_back_to_its_newest_line(context: BrowserContext, page: Page) -> None:
+    """After a look at an old line, and with what happens then."""
+    page.goto(f"./#/table/{make_table(context, 'me Anna', 'here Bo')}")
+    rng = random.Random(3)
+    for _ in range(12):
+        answer_once(page, rng)
+    lines = the_log(page).get_by_role("listitem")
+    for back in ("key", "button"):
+        lines.first.get_by_role("button").click()
+        page.get_by_text(like("page-past", n=77, of=77)).wait_for()
+        expect(lines.last).not_to_be_in_viewport()
+        if back == "key":
+            page.keyboard.press("Escape")
+        else:
+            page.get_by_role("button", name=says("page-now")).click()
+        expect(lines.last).to_be_in_viewport()
+        answer_once(page, rng)
+        expect(lines.last).to_be_in_viewport()
 
 
 def test_a_record_that_is_none(context: BrowserContext) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from browser.people import journal, log, make_table, record_of, sit_down, somebody
 from browser.pressing import CHANGED, READY, answer_once, play_to_the_end, version
 from browser.starting import start_server, stop_server
-from browser.words import says
+from browser.words import like, says
 from nieuw.record import read
 
 
@@ -72,6 +72,23 @@ def test_hot_seat(context: BrowserContext, page: Page, database: Path) -> None:
     who, points = NAMES[result.index(max(result))], max(result)
     title = says("page-won", who=who, n=1, points=points)
     page.get_by_role("heading", level=1, name=title).wait_for()
+
+
+def test_hot_seat_calls_the_next_by_name(context: BrowserContext, page: Page) -> None:
+    """Seen and heard when the turn goes to another on the device, who may also take it back."""
+    page.goto(f"./#/table/{make_table(context, 'me Anna', 'here Bo')}")
+    turn = page.locator(".ask .turn")
+    expect(turn).to_have_text("Anna")
+    expect(page.get_by_role("button", name=like("q-undo"))).to_have_count(0)
+    answer_once(page, random.Random(5))
+    told = page.locator("[role=status].visually-hidden")
+    expect(told).to_have_text(says("page-turn-of", who="Bo"))
+    expect(turn).to_have_text("Bo")
+    before = version(page)
+    page.get_by_role("button", name=like("q-undo")).click()
+    page.wait_for_function(CHANGED, arg=before)
+    expect(turn).to_have_text("Anna")
+    expect(told).to_contain_text(says("page-turn-of", who="Anna"))
 
 
 def test_the_server_restarts_under_an_open_page(browser: Browser, tmp_path: Path) -> None:

@@ -184,6 +184,25 @@ async def test_past_a_draw_all_must_agree(server: Server, people: People) -> Non
     assert len([e for e in record.entries if isinstance(e.what, Segment)]) == 1
 
 
+async def test_on_one_device_another_seat_is_no_other_person(
+    server: Server, people: People
+) -> None:
+    """Whoever shares the device takes back freely, but not what a bot chose that sits in."""
+    (anna,) = await people(server)
+    game = await anna.new_table("me", "here Bea")
+    page = await anna.open(game)
+    line, rng = len(page.story), Rng(1)
+    await answer_any(page, rng)
+    assert (await page.until_asked())["seat"] == 1
+    assert page.asked is not None
+    assert page.asked["undo"] == line
+    before = len(page.story)
+    await page.hand(1, "uniform")
+    await page.until(lambda: len(page.story) > before)
+    assert (await page.until_asked())["seat"] == 0
+    assert page.asked["undo"] == -1
+
+
 async def test_anothers_choice_is_not_taken_back_freely(server: Server, people: People) -> None:
     _, (anna, bram) = await two_at_a_table(await people(server, 2))
     line = len(anna.story)

@@ -40,6 +40,17 @@ export function speed(): number {
   return still ? 0 : state.prefs.speed;
 }
 
+/** Whether the page is dark now. */
+export function dark(): boolean {
+  const { theme } = state.prefs;
+  return theme === "dark" || (theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+}
+
+/** From dark to light or back. */
+export function flip(): void {
+  like({ theme: dark() ? "light" : "dark" }).catch(() => undefined);
+}
+
 /** Dress the page as its reader likes, before anything is drawn. */
 export async function dress(): Promise<void> {
   document.documentElement.dataset.theme = state.prefs.theme;

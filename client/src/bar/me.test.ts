@@ -66,3 +66,14 @@ test("afterwards the server's word counts again", async () => {
   await meet();
   expect(me.prefs.theme).toBe("light");
 });
+
+test("the switch turns what is seen: dark where the system is dark, then light, then dark", async () => {
+  const { api, dark, flip, me } = await opened();
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.spyOn(api, "changeMe").mockImplementation((change) => Promise.resolve(told(change.prefs ?? {})));
+  expect([me.prefs.theme, dark()]).toEqual(["auto", true]);
+  flip();
+  expect([me.prefs.theme, dark()]).toEqual(["light", false]);
+  flip();
+  expect([me.prefs.theme, dark()]).toEqual(["dark", true]);
+});

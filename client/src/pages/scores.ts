@@ -90,6 +90,12 @@ export function leadRound(times: Moment[], winner: number): number {
   return since;
 }
 
+/** Where each round begins: how many lines are played with its first one. */
+export function roundsOf(story: StoryLine[]): { round: number; n: number }[] {
+  const rounds = [...new Set(story.map((line) => line.round))].filter((round) => round > 0);
+  return rounds.map((round) => ({ round, n: story.findIndex((line) => line.round === round) + 1 }));
+}
+
 export interface HighPoint {
   n: number;
   round: number;

@@ -175,15 +175,17 @@ class Live:
             raise Refused("illegal-move", str(error)) from None
 
     def free_undo(self, seat: int) -> int:
-        """The line of the seat's last choice, if it may be taken back freely; else -1."""
+        """The last line the seat's person may take back freely, -1 for none."""
         return max(self._free_lines(seat), default=-1)
 
     def _free_lines(self, seat: int) -> list[int]:
-        """The seat's own choices since the last draw and the last choice of another."""
+        """The choices of the seat's person since the last draw and the last choice of another."""
+        mine = self.people[seat]
+        own = {s for s, one in enumerate(self.people) if one == mine} - self.away | {seat}
         found: list[int] = []
         for n in range(len(self.story) - 1, -1, -1):
             line = self.story[n]
-            if line.seat == CHANCE or (line.chosen and line.seat != seat):
+            if line.seat == CHANCE or (line.chosen and line.seat not in own):
                 break
             if line.chosen:
                 found.append(n)
