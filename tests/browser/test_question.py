@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from browser.people import make_table
 from browser.positions import GAMES
-from browser.pressing import CHANGED, READY, answer_once, version
+from browser.pressing import CHANGED, READY, version
 from browser.scenes import DECISIONS
 from browser.words import like, says
 from nieuw.core.names import BEAVER, KIND_NAMES
@@ -239,21 +237,6 @@ def test_the_book_stays_in_its_row(context: BrowserContext, page: Page) -> None:
         assert turn
         assert book["y"] < turn["y"] + turn["height"]
         page.goto("about:blank")
-
-
-def test_a_question_goes_in_silence(context: BrowserContext, page: Page) -> None:
-    """With the focus in it, from a phone to a wide screen and back: the console stays empty."""
-    said: list[str] = []
-    rng = random.Random(1)
-    page.on("console", lambda message: said.append(message.text))
-    DECISIONS["auction"](context, page)
-    tabs = page.get_by_role("navigation", name=says("page-tabs"))
-    for width in (390, 1280, 390):
-        answer_once(page, rng)
-        page.locator(".ask button:enabled").last.focus()
-        page.set_viewport_size({"width": width, "height": 800})
-        tabs.wait_for(state="visible" if width < 900 else "detached")
-    assert said == []
 
 
 @pytest.mark.parametrize("where", ["question", "board"])
