@@ -36,8 +36,8 @@ def shown(view: Any) -> dict[str, Any]:
         "river": [view["camps"], [player["area"] for player in players]],
         "city": [player["businesses"] for player in players],
         "traders": [view["traders"], sum(view["reserve"])],
-        "land": [view["land"], view["land_deck"], view["round"] == 0],
-        "ships": [view["ships"], view["ship_deck"], view["round"] == 0],
+        "land": [view["land"], view["land_deck"], view["step"] > 3 and len(view["land"]) < 4],
+        "ships": [view["ships"], view["ship_deck"], view["step"] > 3 and len(view["ships"]) < 4],
         "cashbox": [
             *(view["columns"], view["auction"], view["auction"] and view["mover"]),
             [(player["column"], player["tiles"]) for player in players],
