@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import chain, product
 
 import pytest
 
@@ -15,7 +15,7 @@ from nieuw.core.engine import IllegalMove, advance, legal, new_game, to_move
 from nieuw.core.events import GAINED, LOST, SCORED
 from nieuw.core.names import CHANCE, CORN, GOODS, KIND_NAMES, OVER, WHY_NAMES
 from nieuw.core.river import travel_cost
-from nieuw.core.rules.income import harvest_due, income_due
+from nieuw.core.rules.income import businesses_of, harvest_due, income_due
 from nieuw.core.state import State
 from nieuw.forecast import forecast
 from nieuw.notation import InvalidMove, expand, play_text
@@ -199,20 +199,38 @@ def test_the_income_once_businesses_are_closed(seats: int) -> None:
             continue
         s = now.copy()
         seat = to_move(s)
-        own = s.businesses[seat :: s.seats]
-        ways = list(product(*[range(n + 1) for n in own]))
-        for closing in range(sum(own) + 1):
-            s.players[seat].purse[CORN] = max(0, sum(own) - closing - harvest_due(s, seat))
+        own = businesses_of(s, seat)
+        for closing in range(own + 1):
+            s.players[seat].purse[CORN] = max(0, own - closing - harvest_due(s, seat))
             seen = forecast(s, seat)
-            best = 0
-            for left in ways:
-                if sum(left) == sum(own) - seen["closing"]:
-                    t = s.copy()
-                    t.businesses[seat :: s.seats] = left
-                    best = max(best, income_due(t, seat))
-            assert seen["coins"] == best
+            assert seen["coins"] == best_income(s, seat, seen["closing"])
             met += seen["closing"] > 0
     assert met > 20
+
+
+def test_the_income_while_businesses_are_closed() -> None:
+    """R10.9: corn is paid by then, and only what is still to be closed counts."""
+    met = 0
+    for s in chain.from_iterable(stops(3, seed, PLAYERS["any"]) for seed in range(1, 21)):
+        if kind(s) == "ask-close":
+            seat = to_move(s)
+            seen = forecast(s, seat)
+            assert seen["closing"] == s.agenda[-1][2]
+            assert seen["coins"] == best_income(s, seat, seen["closing"])
+            met += 1
+    assert met > 10
+
+
+def best_income(s: State, seat: int, closing: int) -> int:
+    """What the seat earns after the best of all ways to close so many."""
+    own = s.businesses[seat :: s.seats]
+    best = 0
+    for left in product(*[range(n + 1) for n in own]):
+        if sum(left) == sum(own) - closing:
+            t = s.copy()
+            t.businesses[seat :: s.seats] = left
+            best = max(best, income_due(t, seat))
+    return best
 
 
 def check_end(s: State) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
+from nieuw.core.agenda import ASK_CLOSE
 from nieuw.core.majority import election_points
 from nieuw.core.names import CORN, DISTRICTS, GOODS, Seat
 from nieuw.core.rules.final import final_furs, final_land, final_rest
@@ -16,6 +17,8 @@ from nieuw.core.rules.income import (
     income_due,
 )
 from nieuw.core.state import State
+
+UPKEEP_STEP: Final = 9
 
 
 class Forecast(TypedDict):
@@ -48,7 +51,7 @@ def forecast(s: State, seat: Seat) -> Forecast:
     corn = p.purse[CORN]
     harvest = harvest_due(s, seat)
     upkeep = businesses_of(s, seat)
-    closing = max(0, upkeep - corn - harvest)
+    closing = to_close(s, seat, upkeep - corn - harvest)
     goods = cargo_due(s, seat)
     final = (
         election_points(s, seat),
@@ -71,6 +74,13 @@ def forecast(s: State, seat: Seat) -> Forecast:
         "final_rest": final[3],
         "final_total": sum(final),
     }
+
+
+def to_close(s: State, seat: Seat, lacking: int) -> int:
+    """R10.9: businesses without corn; from step 9 on those that are still to be closed."""
+    if s.step < UPKEEP_STEP:
+        return max(0, lacking)
+    return sum(n for what, who, n, _ in s.agenda if what == ASK_CLOSE and who == seat)
 
 
 def income_after(s: State, seat: Seat, closing: int) -> int:
