@@ -62,8 +62,8 @@ def answer_by_mouse(page: Page, rng: random.Random) -> bool:
         page.locator(".ask .acts .primary:enabled").first.click()
         return True
     choices = page.locator(".ask .in button:enabled:not(.acts button, .undo)")
-    if choices.count():
-        choices.nth(rng.randrange(choices.count())).click()
+    if n := choices.count():
+        choices.nth(rng.randrange(n)).click()
         if main_button_is_ready(page) or rng.random() < 0.7:
             return False
     passing = page.locator(".ask button[aria-keyshortcuts=P]:enabled")
