@@ -16,7 +16,7 @@ from multiprocessing import get_context
 from nieuw import snapshot
 from nieuw.analysis import value_after
 from nieuw.bots import bot
-from nieuw.bots.base import Budget
+from nieuw.bots.base import BadBudget, Budget, UnknownBot
 from nieuw.bots.mcts import Mcts
 from nieuw.bots.narrow import asks_payment
 from nieuw.bots.playout import draw_any
@@ -80,6 +80,13 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4, choices=(2, 3, 4, 5))
     parser.add_argument("--games", type=int, default=5)
     asked = parser.parse_args()
+    if asked.games < 1:
+        parser.error(f"expected at least one game, got {asked.games}")
+    try:
+        for name in asked.bots:
+            bot(name)
+    except (UnknownBot, BadBudget) as error:
+        parser.error(str(error))
     looked = [
         position for seed in range(1, asked.games + 1) for position in positions(asked.seats, seed)
     ]
@@ -93,8 +100,8 @@ def main() -> None:
     )
     for name, own in zip(asked.bots, zip(*rows, strict=True), strict=True):
         mean = sum(own) / len(own)
-        error = (sum((x - mean) ** 2 for x in own) / (len(own) - 1) / len(own)) ** 0.5
-        print(f"| `{name}` | {1000 * mean:.1f} | {1960 * error:.1f} |")
+        wide = (sum((x - mean) ** 2 for x in own) / (len(own) - 1) / len(own)) ** 0.5
+        print(f"| `{name}` | {1000 * mean:.1f} | {1960 * wide:.1f} |")
 
 
 if __name__ == "__main__":
