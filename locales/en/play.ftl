@@ -162,7 +162,7 @@ choose-bid =
     }
 choose-bid-more = any bid up to all you have
 choose-pass = no bid; you may still bid for later columns
-choose-pass-last = no bid; as the last you take any column left, free
+choose-pass-last = no bid; as the last you take one of the columns left, free
 choose-pay = pay { $paid }; left: { $left }
 choose-pay-more = like this: any mix of { $n } in all
 choose-close =

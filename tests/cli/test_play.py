@@ -11,12 +11,13 @@ import pytest
 from cli.running import Ran, process, run
 from nieuw import boxfile
 from nieuw.bots import BOTS
+from nieuw.cli.menu import menu
 from nieuw.cli.why import EXAMPLES, why
 from nieuw.core.agenda import ASK_PAY_BID, ASK_PAY_MARKET
 from nieuw.dealer import Dealer
 from nieuw.notation import parse
 from nieuw.record import Record, Segment, read
-from playing import record_game
+from playing import kind, record_game, stops
 
 ANYTHING = "\n".join(islice(cycle(["1", "2", "3", "4", "5", "pass"]), 2500)) + "\n"
 """Typed one after the other, some of it answers every question; the rest is refused."""
@@ -359,3 +360,16 @@ def test_no_english_where_another_language_is_spoken(language: str) -> None:
     help_ = process("play", "--help", NIEUW_LANGUAGE=language).out
     assert "Usage" not in help_
     assert " nieuw play " in help_.splitlines()[0]
+
+
+def test_what_a_pass_leads_to() -> None:
+    """R4.7, R4.8: to a later column, or for the last without one to a column free."""
+    told: set[tuple[int, str]] = set()
+    for s in stops(4, 1):
+        if kind(s) == "ask-bid":
+            without = [p.column for p in s.players].count(0)
+            rows = menu(s, ["A", "B", "C", "D"]).rows
+            told |= {(without, row.words) for row in rows if row.label == "pass"}
+    later = "no bid; you may still bid for later columns"
+    free = "no bid; as the last you take one of the columns left, free"
+    assert told == {(4, later), (3, later), (2, free)}
