@@ -20,6 +20,7 @@ from nieuw.bots.outside import hard_limit
 from nieuw.bots.rng import Rng
 from nieuw.core.engine import to_move
 from nieuw.notation import expand
+from processes import alive, await_end
 
 HELLO = 'import sys, time, os\ninput()\nprint("name test\\nready", flush=True)\n'
 ASKED = 'for line in sys.stdin:\n    if line.startswith("go"):\n        '
@@ -45,14 +46,6 @@ def ask(player: Bot) -> str:
     text = player.choose(s.copy(), to_move(s), Rng(1), player.budget)
     expand(s, text)
     return text
-
-
-def alive(pid: int) -> bool:
-    """Whether a process is there and no zombie."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
 
 
 def test_the_program_of_the_page_plays_a_whole_game(program: Program) -> None:
@@ -142,7 +135,9 @@ def test_a_hanging_program_is_stopped_with_its_children(program: Program, tmp_pa
     began = time.monotonic()
     ask(player)
     assert time.monotonic() - began >= 2.0
-    assert [alive(int(pid)) for pid in pids.read_text().split()] == [False, False]
+    program_pid, child_pid = map(int, pids.read_text().split())
+    assert not alive(program_pid)
+    await_end(child_pid)
 
 
 def test_nothing_is_left_of_a_program_nobody_needs(program: Program, tmp_path: Path) -> None:

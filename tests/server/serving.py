@@ -126,12 +126,3 @@ class Server:
             if fields[2] == group and folder.name != group and fields[0] != "Z":
                 found.append(int(folder.name))
         return found
-
-    @staticmethod
-    def alive(pid: int) -> bool:
-        """Whether a process still runs."""
-        try:
-            stat = Path(f"/proc/{pid}/stat").read_text()
-        except OSError:
-            return False
-        return stat.rpartition(")")[2].split()[0] != "Z"
