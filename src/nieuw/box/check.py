@@ -1,8 +1,8 @@
-"""What a box file must hold: its keys, the range of each number, and how they fit together.
+"""What a box file must contain: its keys, the range of each number, and how they fit together.
 
-`problems` looks at parsed TOML and lists everything wrong with it, one line each. First the
-shape: every table, number and source is there and in range. Only when that holds, the facts
-the rule documents prove, the river, and the cards against each other.
+`problems` looks at parsed TOML and lists everything wrong with it, one line each. First the shape:
+every table, number and source is there and in range. Only then come the facts the rule documents
+prove, the river, and the cards against each other.
 
 Key paths count from 1: `land.7.wood`, `wharf.docks.4`; `camp.2.spaces.1` is for two players.
 """
@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from itertools import permutations
 from typing import Any, Final, NamedTuple
 
-from nieuw.core.names import CARDS, CARDS_OF_A_COLOUR, COLUMNS, TRADER_NAMES
+from nieuw.core.names import CARDS, CARDS_OF_A_COLOUR, COLUMN_TILES, COLUMNS, TRADER_NAMES
 
 Table = dict[str, Any]
 
@@ -88,13 +88,13 @@ SECTIONS: Final = {
 }
 
 PROVEN: Final = {
-    "column.1.tiles": 3,
+    "column.1.tiles": COLUMN_TILES[0],
     "column.1.coins": 1,
-    "column.2.tiles": 3,
-    "column.3.tiles": 2,
+    "column.2.tiles": COLUMN_TILES[1],
+    "column.3.tiles": COLUMN_TILES[2],
     "column.3.coins": 2,
-    "column.4.tiles": 2,
-    "column.5.tiles": 2,
+    "column.4.tiles": COLUMN_TILES[3],
+    "column.5.tiles": COLUMN_TILES[4],
     "wharf.docks.1": 4,
     "wharf.docks.2": 2,
     "wharf.docks.3": 2,
@@ -107,7 +107,8 @@ PROVEN: Final = {
     "camp.1.spaces.4": 5,
     **{f"land_points.{i}": i * (i + 1) // 2 for i in range(1, 9)},
 }
-"""Numbers every copy of the game has: the rule documents say them or leave no other."""
+"""Numbers that every copy of the game has: the rule documents state them or leave no
+alternative."""
 
 EXISTING: Final[tuple[tuple[str, dict[str, int], int], ...]] = (
     ("land", {"houses": 2}, 1),
@@ -121,7 +122,7 @@ EXISTING: Final[tuple[tuple[str, dict[str, int], int], ...]] = (
     ("ship", {"goods": 2}, 1),
     ("ship", {"goods": 3}, 2),
 )
-"""Cards the rule documents show: somewhere in the section, at least so many with these numbers."""
+"""Cards the rule documents show: at least this many with these numbers in the section."""
 
 SOURCE: Final = re.compile(r"(inferred|reported|reconstructed)(: \S.*)?|printed: \S.*")
 SOURCE_WORDS: Final = "printed: <where>, inferred, reported or reconstructed"
@@ -130,7 +131,7 @@ NAME_WORDS: Final = "up to 40 small letters, digits and dashes"
 
 
 def plain(text: str, most: int = 60) -> str:
-    """The text on one line, cut to a length a person still reads."""
+    """The text on one line, cut to a readable length."""
     shown = "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in text[: most + 1])
     return shown if len(text) <= most else f"{shown[: most - 3]}..."
 
@@ -158,7 +159,7 @@ def describe(value: object) -> str:
 
 
 def problems(data: Table) -> list[Problem]:
-    """Everything wrong with a parsed box file; none means it can be played."""
+    """Everything wrong with a parsed box file; if there is nothing, it can be played."""
     found = list(_wrong_shape(data))
     return found or list(_wrong_facts({leaf.key: leaf for leaf in leaves(data)}))
 
@@ -180,7 +181,7 @@ def join(*keys: str) -> str:
 
 
 def _tables(data: Table) -> Iterator[tuple[str, Table, dict[str, Field]]]:
-    """The tables that hold numbers, with their path and fields; missing ones left out."""
+    """The tables that contain numbers, with their path and fields; missing ones are left out."""
     yield "", data, TOP
     for name, section in SECTIONS.items():
         outer = data.get(name)
@@ -316,8 +317,6 @@ def _wrong_river(leaf: Leaves) -> Iterator[Problem]:
         spaces = [leaf[f"camp.{i}.spaces.{place}"].value for place in range(1, 5)]
         if spaces != sorted(spaces):
             yield Problem(f"camp.{i}.spaces", "no fewer spaces for more players", str(spaces))
-        if i == camps and spaces != [1, 1, 1, 1]:
-            yield Problem(f"camp.{i}.spaces", "1 space in the last camp", str(spaces))
     for colour, least in (("black", 2), ("white", 3)):
         one = leaf[f"area.1.{colour}"]
         if one.value < least:
@@ -325,7 +324,7 @@ def _wrong_river(leaf: Leaves) -> Iterator[Problem]:
 
 
 def _wrong_cards(section: str, leaf: Leaves) -> Iterator[Problem]:
-    """Two cards alike, or one never better than another of its colour; printed ones may be."""
+    """Two identical cards, or one never better than another of its colour; printed ones may be."""
     cards = {f"{section}.{i}": _card(leaf, section, i) for i in range(1, CARDS + 1)}
     printed = {key for key, card in cards.items() if all(leaf[join(key, f)].printed for f in card)}
     for (i, (one, better)), (j, (other, worse)) in permutations(enumerate(cards.items()), 2):
@@ -343,7 +342,7 @@ def _colour(place: int) -> int:
 
 
 def beats(section: str, one: dict[str, int], other: dict[str, int]) -> bool:
-    """One card is as good in every way: nobody who may take it would take the other."""
+    """One card is as good in every way: nobody would prefer the other."""
     if section == "land":
         easier = one["houses"] <= other["houses"]
         return easier and one["wood"] >= other["wood"] and one["corn"] >= other["corn"]

@@ -1,7 +1,7 @@
 """A position as canonical text, and its hash: the `position` block of a record.
 
-`write` and `read` are each other's inverse. `read` refuses every text that could not stand in
-a game with this box (`nieuw.plausible`), so that a stranger's position never breaks the engine.
+`write` and `read` are each other's inverse. `read` refuses every text that could not occur in a
+game with this box (`plausible`), so that a stranger's position never breaks the engine.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import re
 
 from nieuw.core.agenda import ITEM_NAMES, Item, has_seat, item_text
 from nieuw.core.box import Box
-from nieuw.core.moves import amounts_text
 from nieuw.core.names import (
     BEAVER,
     BUILDINGS,
@@ -27,11 +26,11 @@ from nieuw.core.names import (
     TILE_LETTERS,
     TRADER_NAMES,
 )
+from nieuw.core.notation import HIGHEST, InvalidMove, amounts, amounts_text, card, number, short
 from nieuw.core.rules.auction import NO_BID, PASSED
 from nieuw.core.rules.special import WAREHOUSES
 from nieuw.core.state import Player, State
-from nieuw.notation import HIGHEST, InvalidMove, amounts, card, number, short
-from nieuw.plausible import problem
+from nieuw.text.plausible import problem
 
 ITEMS = {name: what for what, name in ITEM_NAMES.items()}
 SEAT_WORDS = (
@@ -50,7 +49,7 @@ SEAT_WORDS = (
 
 
 class InvalidPosition(Exception):
-    """A text that is no position; `line` counts from 1 within the position."""
+    """A text that isn't a position; `line` counts from 1 within the position."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(reason)
@@ -63,7 +62,7 @@ def digest(s: State) -> str:
 
 
 def write(s: State) -> str:
-    """The position as text, one line a thing, always the same for the same state."""
+    """The position as text, one line per thing, always the same for the same state."""
     lines = [
         f"seats {s.seats}",
         f"round {s.round}",
@@ -138,7 +137,7 @@ def _seat(p: Player) -> list[str]:
 
 
 def read(text: str, box: Box) -> State:
-    """The state a position text stands for; raises InvalidPosition at the first wrong line."""
+    """The state of a position text; raises InvalidPosition at the first wrong line."""
     rest = _Lines(text.splitlines())
     try:
         s = _read(rest, box)
@@ -188,7 +187,7 @@ class _Lines:
         self.at = 0
 
     def words(self, key: str) -> list[str]:
-        """The words behind the key of the next line."""
+        """The words after the key of the next line."""
         line = self.lines[self.at] if self.at < len(self.lines) else "the end of the position"
         self.at += 1
         if line != key and not line.startswith(key + " "):

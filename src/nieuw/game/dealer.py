@@ -1,7 +1,7 @@
-"""Chance from a secret seed, published as a hash first and as itself at the end.
+"""Chance from a secret seed: its hash is published first, the seed itself at the end.
 
-Each draw is decided by the seed and by what is being drawn, not by how many draws went before,
-so play never shifts a later deal and anyone can check every draw (`docs/notation.md`).
+Each draw is decided by the seed and by what is being drawn, not by how many draws came before, so
+play never shifts a later deal and anyone can check every draw (`docs/notation.md`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Dealer:
 
     @classmethod
     def fresh(cls) -> Dealer:
-        """A dealer nobody knows the seed of."""
+        """A dealer with a seed that nobody knows."""
         return cls(secrets.token_hex(16))
 
     @classmethod

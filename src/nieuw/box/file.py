@@ -1,7 +1,7 @@
 """Box files: the component data as TOML, read, checked and turned into a `Box`.
 
-A box file holds every printed number of the game and where we have it from. The package
-brings `reconstructed-1`; whoever owns the printed game fills in `template()` and plays with it.
+A box file has every printed number of the game and its source. The package comes with
+`reconstructed-1`; if you own the printed game, fill in `template()` and play with that.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
-from nieuw.boxcheck import (
+from nieuw.box.check import (
     PROVEN,
     SECTIONS,
     TOP,
@@ -53,7 +53,7 @@ MOST_BYTES: Final = 1_000_000
 
 
 class BoxError(Exception):
-    """A box file that can't be played; `problems` has all that is wrong with it."""
+    """A box file that can't be played; `problems` lists everything wrong with it."""
 
     def __init__(self, where: str, found: Sequence[Problem]) -> None:
         self.where = plain(where, 200)
@@ -95,7 +95,7 @@ def load(path_or_name: str | Path) -> BoxFile:
 
 
 def read(path: str | Path) -> BoxFile:
-    """The box file at that path; a `BoxError` says all that is wrong with it."""
+    """The box file at that path; a `BoxError` lists everything wrong with it."""
     where = Path(path)
     try:
         if where.is_dir():
@@ -113,7 +113,7 @@ def read(path: str | Path) -> BoxFile:
 
 
 def builtin(name: str = DEFAULT) -> BoxFile:
-    """A box the package brings with it."""
+    """A box that comes with the package."""
     return _builtin(name)
 
 
@@ -122,14 +122,19 @@ def _builtin(name: str) -> BoxFile:
     if name not in builtin_names():
         known = ", ".join(builtin_names())
         raise BoxError(name, [Problem("name", f"a built-in box ({known})", describe(name))])
-    raw = resources.files("nieuw").joinpath("boxes").joinpath(f"{name}.toml").read_bytes()
-    return parse(raw, name)
+    return parse(builtin_text(name).encode(), name)
+
+
+def builtin_text(name: str) -> str:
+    """The file of a box that comes with the package."""
+    file = resources.files("nieuw.box").joinpath("boxes").joinpath(f"{name}.toml")
+    return file.read_bytes().decode("utf-8")
 
 
 @functools.cache
 def builtin_names() -> tuple[str, ...]:
-    """The names of the boxes the package brings with it."""
-    files = resources.files("nieuw").joinpath("boxes").iterdir()
+    """The names of the boxes that come with the package."""
+    files = resources.files("nieuw.box").joinpath("boxes").iterdir()
     return tuple(sorted(file.name[:-5] for file in files if file.name.endswith(".toml")))
 
 
@@ -168,8 +173,8 @@ def _without_sources(data: Table) -> Table:
 
 
 def from_json(text: str, where: str) -> BoxFile:
-    """The box whose values a line of JSON holds; where they come from nobody says, so they pass
-    for printed ones."""
+    """The box with the values in a line of JSON; it has no sources, so they count as printed
+    ones."""
     try:
         values = json.loads(text)
     except (ValueError, RecursionError):
@@ -184,7 +189,7 @@ def from_json(text: str, where: str) -> BoxFile:
 
 
 def _with_sources(values: Table) -> Table:
-    """Every table with a source; a section of tables has none of its own."""
+    """Every table with a source; a section of tables has no source itself."""
     found: Table = {**values, "source": MINE}
     for name, section in SECTIONS.items():
         table = values.get(name)
@@ -215,7 +220,7 @@ def _digest(values: Table) -> str:
 
 
 def _values(box: Box) -> Table:
-    """What `_box` made a box of."""
+    """What `_box` made a box from."""
 
     def numbered(**fields: list[int]) -> Table:
         last = len(next(iter(fields.values())))
@@ -274,7 +279,7 @@ def _box(values: Table) -> Box:
 
 
 def _posts(area: dict[str, int], seats: int) -> int:
-    """R1.5: two players use the black spaces only, three the white ones, more use all."""
+    """R1.5: two players use only the black spaces, three the white ones, more use all."""
     return {2: area["black"], 3: area["white"]}.get(seats, area["black"] + area["white"])
 
 
@@ -307,7 +312,7 @@ KNOWN: Final = "printed: rule book"
 
 
 def template() -> str:
-    """A box file to fill in: what the rule books prove is there, the rest is -1."""
+    """A box file to fill in: numbers the rule books prove are there, the rest are -1."""
     lines = [_HEAD, 'name = "my-box"', "", f"# {_NOTES['land_points']}"]
     lines += [f"{field} = {value}" for field, value in _blank("", TOP).items()]
     for name, section in SECTIONS.items():

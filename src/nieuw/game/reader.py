@@ -1,26 +1,32 @@
-"""A record's text, read line by line: every one is played again, and the first wrong one fails."""
+"""A record's text, read line by line: each one is replayed, and the first wrong one is an error."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
 
-from nieuw import snapshot
-from nieuw.boxfile import BoxError, BoxFile, builtin
+from nieuw.box.file import BoxError, BoxFile, builtin
 from nieuw.core.engine import IllegalMove, new_game, to_move
 from nieuw.core.names import CHANCE, MAX_SEATS, MIN_SEATS, OVER, SEAT_NAMES
+from nieuw.core.notation import InvalidMove, short
 from nieuw.core.state import State
-from nieuw.dealer import commitment
-from nieuw.notation import InvalidMove, Line, play_text, short
-from nieuw.record.game import LONGEST_NAME, RULES, TITLE, Comment, Entry, Record, Segment
+from nieuw.game.dealer import commitment
+from nieuw.game.record import LONGEST_NAME, Comment, Entry, Record, Segment
+from nieuw.game.turn import Sentence, play
+from nieuw.game.writer import RULES, TITLE
+from nieuw.text import snapshot
+from nieuw.text.sentences import Line
 
 KNOWN = ("Box", "Rules", "Dealer", "Seats", "Result", "Start")
 LONGEST_FILE = 1_000_000
 LONGEST_LINE = 1_000
+MOST_REMARKS, LONGEST_REMARKS = 2_000, 100_000
+"""The most remarks and unknown header lines, and their characters; a game has about 300."""
+MOST_SEEDS = 5_000
 
 
 class RecordError(Exception):
-    """A record that is wrong: the line's number, its text and the reason, on one line."""
+    """An invalid record: the line's number, its text and the reason, on one line."""
 
     def __init__(self, number: int, text: str, reason: str) -> None:
         shown = f" {short(text)}" if text else ""
@@ -30,7 +36,7 @@ class RecordError(Exception):
 
 
 def read(text: str, find_box: Callable[[str], BoxFile] = builtin) -> Record:
-    """The record a text holds, every line checked; raises RecordError at the first wrong one."""
+    """The record in a text, every line checked; raises RecordError at the first wrong one."""
     if len(text) > LONGEST_FILE:
         raise RecordError(1, "", f"expected at most {LONGEST_FILE} characters, got {len(text)}")
     reader = Reader(text, find_box)
@@ -50,6 +56,10 @@ class Reader:
         self.find_box = find_box
         self.result = "*"
         self.result_line = 0
+        self.remarks = 0
+        self.remarked = 0
+        """Characters of remarks."""
+        self.seeds = 0
 
     def fail(self, reason: str, number: int | None = None) -> RecordError:
         number = self.at if number is None else number
@@ -93,6 +103,7 @@ class Reader:
             if line.startswith("Start ") and started is None and not headers:
                 started = line[6:]
             elif (word := re.match(r"([A-Z][A-Za-z-]*) ", line)) and word[1] not in KNOWN:
+                self.remark(line)
                 headers.append(line)
             else:
                 raise self.fail("expected another header line, such as Event, or an empty line")
@@ -101,6 +112,14 @@ class Reader:
         else:
             state, start = self.position(box, len(seats), started)
         return Record(box, seats, start, state, dealer, headers=headers)
+
+    def remark(self, line: str) -> None:
+        """A line that says nothing about the game."""
+        self.remarks += 1
+        self.remarked += len(line)
+        if self.remarks > MOST_REMARKS or self.remarked > LONGEST_REMARKS:
+            most = f"{MOST_REMARKS} remarks and other headers, {LONGEST_REMARKS} characters of them"
+            raise self.fail(f"expected at most {most}")
 
     def box(self, value: str) -> BoxFile:
         match = re.fullmatch(r"(\S+) (sha256:[0-9a-f]{64})", value)
@@ -115,6 +134,9 @@ class Reader:
         return box
 
     def segment(self, value: str) -> Segment:
+        self.seeds += 1
+        if self.seeds > MOST_SEEDS:
+            raise self.fail(f"expected at most {MOST_SEEDS} seeds")
         match = re.fullmatch(r"(sha256:[0-9a-f]{64})(?: seed:([0-9a-f]{32}))?", value)
         if not match:
             raise self.fail("expected sha256: and, once revealed, seed: and 32 digits")
@@ -123,10 +145,10 @@ class Reader:
         return Segment(match[1], match[2])
 
     def seats(self, value: str) -> list[tuple[str, str]]:
-        one = rf'({"|".join(SEAT_NAMES)})="((?:[^"\\]|\\["\\]){{0,{LONGEST_NAME}}})"'
-        if not re.fullmatch(f"{one}(?: {one}){{{MIN_SEATS - 1},{MAX_SEATS - 1}}}", value):
+        seat = rf'({"|".join(SEAT_NAMES)})="((?:[^"\\]|\\["\\]){{0,{LONGEST_NAME}}})"'
+        if not re.fullmatch(f"{seat}(?: {seat}){{{MIN_SEATS - 1},{MAX_SEATS - 1}}}", value):
             raise self.fail('expected 2 to 5 seats such as blue="Anna", names of up to 60 letters')
-        seats = [(m[1], re.sub(r"\\(.)", r"\1", m[2])) for m in re.finditer(one, value)]
+        seats = [(m[1], re.sub(r"\\(.)", r"\1", m[2])) for m in re.finditer(seat, value)]
         if len({colour for colour, _ in seats}) < len(seats):
             raise self.fail("expected every colour once")
         return seats
@@ -135,10 +157,10 @@ class Reader:
         if self.next("position") != "position":
             raise self.fail("expected position")
         first = self.at + 1
-        found: list[str] = []
+        lines: list[str] = []
         while (line := self.next("the end of the position")) != "end":
-            found.append(line)
-        text = "\n".join(found) + "\n"
+            lines.append(line)
+        text = "\n".join(lines) + "\n"
         try:
             state = snapshot.read(text, box.box)
         except snapshot.InvalidPosition as error:
@@ -152,11 +174,12 @@ class Reader:
         return state, text
 
     def body(self, record: Record) -> None:
-        forced: list[Line] = []
+        forced: list[Sentence] = []
         round_told = record.state.round
         while self.at < len(self.lines):
             line = self.next("a line")
             if line == ";" or line.startswith("; "):
+                self.remark(line)
                 record.entries.append(Entry(self.at, Comment(line[2:])))
             elif line.startswith("dealer "):
                 record.entries.append(Entry(self.at, self.segment(line[7:])))
@@ -167,11 +190,11 @@ class Reader:
             else:
                 forced = self.move(record, line, forced)
         if forced:
-            raise self.fail(f"expected {forced[0].text} next, got the end of the file")
+            raise self.fail(f"expected {forced[0].line.text} next, got the end of the file")
         self.check_result(record)
 
-    def move(self, record: Record, line: str, forced: list[Line]) -> list[Line]:
-        """Play one line; the lines that must follow it by themselves."""
+    def move(self, record: Record, line: str, forced: list[Sentence]) -> list[Sentence]:
+        """Play one line; the sentences that must follow it."""
         colours = [colour for colour, _ in record.seats]
         match = re.fullmatch(rf"(0|[1-9][0-9]?) +(\*|{'|'.join(colours)}) +(\S.*)", line)
         if not match:
@@ -181,11 +204,11 @@ class Reader:
         seat = CHANCE if match[2] == "*" else colours.index(match[2])
         said = Line(int(match[1]), seat, match[3])
         if forced:
-            if said != forced[0]:
-                expected = forced[0]
+            expected = forced[0].line
+            if said != expected:
                 who = "*" if expected.seat == CHANCE else colours[expected.seat]
                 raise self.fail(f"expected {expected.step} {who} {expected.text}, the only answer")
-            record.entries.append(Entry(self.at, said))
+            record.entries.append(Entry(self.at, forced[0]))
             return forced[1:]
         s = record.state
         if said.step != s.step:
@@ -194,11 +217,12 @@ class Reader:
             who = "*" if to_move(s) == CHANCE else colours[to_move(s)]
             raise self.fail(f"expected {who} to move, got {match[2]}")
         try:
-            made = play_text(s, said.text)
+            turn, after = play(s, said.text)
         except (InvalidMove, IllegalMove) as error:
             raise self.fail(str(error)) from None
-        record.entries.append(Entry(self.at, said))
-        return made[1:]
+        record.entries.append(Entry(self.at, turn.said))
+        record.reach(turn, after)
+        return turn.forced
 
     def check_result(self, record: Record) -> None:
         result = record.result()

@@ -1,5 +1,5 @@
-"""Whether a position can occur: what must always hold, checked before a stranger's position is
-played on. Each check answers the first thing that is wrong, in a few words, or nothing."""
+"""Whether a position can occur: what must always be true, checked before a stranger's position is
+played. Each check returns the first thing that is wrong, in a few words, or nothing."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from nieuw.core.rules.income import businesses_of, dock_room
 from nieuw.core.state import State
 
 MOST = 500
-"""No game comes near as many resources or points, and none from there outgrows the notation."""
+"""No game comes near this many resources or points, and from there none outgrows the notation."""
 
 # The agenda of each step, next item first.
 _TURNS = r"(ask-turn )*"
@@ -67,7 +67,7 @@ _AGENDAS = {
 
 
 def problem(s: State) -> str:
-    """The first thing that keeps a position from being one, or an empty text."""
+    """The first thing wrong with a position, or an empty text."""
     return (
         _cards(s)
         or _pieces(s)
@@ -217,7 +217,7 @@ def _columns(s: State) -> str:
 
 
 def _bids(s: State) -> str:
-    """Bids lie in the order they are made, none above what a seat holds."""
+    """Bids are in the order they are made, none above what a seat has."""
     if s.column == 0:
         return ""
     bidders = waiting(s)
