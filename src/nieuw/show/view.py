@@ -1,32 +1,34 @@
 """A state as public JSON: everything on the table, for screens, spectators and replays.
 
-Nothing is hidden in this game but what is not drawn yet, so there is one view for everybody
-(R0.3). Cards go by number; `box_view` tells once what they hold.
+Nothing is hidden in this game except what is not drawn yet, so there is one view for everyone
+(R0.3). Cards are numbers; `box_view` says once what is on them.
 """
 
 from __future__ import annotations
 
 from typing import TypedDict
 
-from nieuw.boxfile import BoxFile
+from nieuw.box.file import BoxFile
 from nieuw.core.engine import to_move
-from nieuw.core.events import DEALT, EVENT_NAMES, MADE, Event
 from nieuw.core.majority import standing
 from nieuw.core.names import (
+    BEAVER,
     CARDS,
     COLUMNS,
     DISTRICTS,
     FURS,
+    GOODS,
     TILE_KINDS,
     TRADERS,
-    WHY_NAMES,
     Seat,
 )
-from nieuw.core.river import travel_cost
-from nieuw.core.row import housed
-from nieuw.core.rules.auction import NO_BID, PASSED
+from nieuw.core.river import travel_cost, trip_end
+from nieuw.core.row import housed, row_points
+from nieuw.core.rules.auction import NO_BID, PASSED, bidders
 from nieuw.core.rules.income import dock_room
+from nieuw.core.rules.special import fee
 from nieuw.core.state import State
+from nieuw.show.projection import Projection, projections
 
 
 class PlayerView(TypedDict):
@@ -39,6 +41,8 @@ class PlayerView(TypedDict):
     """Left in stock."""
     row: list[int]
     """Land cards from left to right."""
+    row_points: list[int]
+    """For clearing the card at each position in the row, and at the next one (R6.4)."""
     houses: list[int]
     """Houses on each of them."""
     housed: int
@@ -48,9 +52,9 @@ class PlayerView(TypedDict):
     ships: list[int]
     warehouses: int
     room: int
-    """Goods the open docks hold."""
+    """Room for goods at the open docks."""
     area: int
-    """Where the trading post stands, from 1."""
+    """The area of the trading post, from 1."""
     travel: int
     """Corn a trade with the Lenape costs in travel."""
     tiles: list[int]
@@ -61,10 +65,20 @@ class PlayerView(TypedDict):
     """In each district."""
     standing: list[int]
     """In each district: 0 no majority, 1 tied, 2 sole."""
+    fees: list[int]
+    """Coins for the special action of each district now (R9.1)."""
+    camp: int
+    """Where a journey to the Lenape ends, from 1 (R7.2)."""
+    fills: list[int]
+    """Ships on display that its furs would fill (R7.3)."""
+    affords: list[bool]
+    """Each trader: whether there is anything its goods would buy (R7.1)."""
+    projection: Projection
+    """What the final scoring would give it now (R12)."""
 
 
 class AuctionView(TypedDict):
-    """The auction going on."""
+    """The current auction."""
 
     column: int
     selector: Seat
@@ -72,6 +86,8 @@ class AuctionView(TypedDict):
     """A seat's bid; -1 for a pass, None for no answer yet."""
     high: int
     """The highest bid, -1 before the first."""
+    bidders: list[Seat]
+    """Those without a column in the order they answer, first the selector (R4.1, R4.2)."""
 
 
 class View(TypedDict):
@@ -105,13 +121,14 @@ class View(TypedDict):
 
 def view(s: State) -> View:
     """Everything on the table."""
+    final = projections(s)
     return {
         "seats": s.seats,
         "round": s.round,
         "step": s.step,
         "mover": to_move(s),
         "order": s.order[:],
-        "players": [player_view(s, seat) for seat in range(s.seats)],
+        "players": [player_view(s, seat, final[seat]) for seat in range(s.seats)],
         "camps": s.camps[:],
         "spaces": s.box.camps[s.seats][:],
         "areas": s.box.areas[s.seats][:],
@@ -129,7 +146,7 @@ def view(s: State) -> View:
     }
 
 
-def player_view(s: State, seat: Seat) -> PlayerView:
+def player_view(s: State, seat: Seat, final: Projection) -> PlayerView:
     """What one seat owns."""
     p = s.players[seat]
     return {
@@ -137,6 +154,7 @@ def player_view(s: State, seat: Seat) -> PlayerView:
         "score": p.score,
         "buildings": p.spare,
         "row": p.row[:],
+        "row_points": [row_points(s.box, place + 1) for place in range(len(p.row) + 1)],
         "houses": houses_on_cards(s, seat),
         "housed": housed(s.box, p),
         "cleared": p.cleared,
@@ -149,6 +167,14 @@ def player_view(s: State, seat: Seat) -> PlayerView:
         "column": p.column,
         "businesses": s.businesses[seat :: s.seats],
         "standing": [standing(s, d, seat) for d in range(1, DISTRICTS + 1)],
+        "fees": [fee(s, seat, d) for d in range(1, DISTRICTS + 1)],
+        "camp": trip_end(s, seat) + 1,
+        "fills": [card for card in s.ships if s.box.ship_furs[card] <= sum(p.purse[BEAVER:])],
+        "affords": [
+            any(s.stalls[t * FURS : (t + 1) * FURS]) and s.box.trader_goods[t] <= p.purse[GOODS]
+            for t in range(TRADERS)
+        ],
+        "projection": final,
     }
 
 
@@ -164,7 +190,7 @@ def houses_on_cards(s: State, seat: Seat) -> list[int]:
 
 
 def auction_view(s: State) -> AuctionView | None:
-    """The auction going on, if there is one."""
+    """The current auction, if there is one."""
     if s.column == 0:
         return None
     return {
@@ -172,6 +198,7 @@ def auction_view(s: State) -> AuctionView | None:
         "selector": s.selector,
         "bids": [None if bid == NO_BID else bid for bid in s.bids],
         "high": max(PASSED, *s.bids),
+        "bidders": bidders(s),
     }
 
 
@@ -234,27 +261,4 @@ def box_view(file: BoxFile) -> BoxView:
         "reconstructed": [
             leaf.key for leaf in file.leaves if leaf.source.startswith("reconstructed")
         ],
-    }
-
-
-class Told(TypedDict):
-    """An event as JSON."""
-
-    what: str
-    seat: int
-    a: int
-    b: int
-    why: str
-    text: str
-
-
-def told(event: Event) -> Told:
-    """An event as JSON: its name, its reason, and the text of a move or draw."""
-    return {
-        "what": EVENT_NAMES[event.what],
-        "seat": event.seat,
-        "a": event.a,
-        "b": event.b,
-        "why": WHY_NAMES[event.why] if event.why >= 0 else "",
-        "text": str(event.move) if event.what in (MADE, DEALT) else "",
     }
