@@ -1,7 +1,7 @@
 """Words for people, in the language of the reader: messages of `locales/<language>/*.ftl`.
 
 Code never glues parts of sentences together: a message is a whole sentence with arguments, and
-where a list of things stands in one, `listed` joins them by a message too.
+where it holds a list of things, `listed` or `in_a_row` joins them by messages too.
 """
 
 from __future__ import annotations
@@ -9,52 +9,19 @@ from __future__ import annotations
 import functools
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from nieuw.say.phrases import Arg, Many, Phrase, Who
+from nieuw.say.spaces import hidden, joined
+
 DEFAULT: Final = "en"
 
 
 class MissingWords(LookupError):
-    """A message that is not there, or that lacks an argument."""
-
-
-@dataclass(frozen=True)
-class Phrase:
-    """A message to be said: its key and arguments, in no language yet."""
-
-    id: str
-    args: dict[str, Arg]
-
-
-@dataclass(frozen=True)
-class Many:
-    """Several things in one phrase."""
-
-    items: tuple[Phrase, ...]
-
-
-@dataclass(frozen=True)
-class Who:
-    """Whoever sits there."""
-
-    seat: int
-
-
-Arg = str | int | Phrase | Many | Who
-
-
-def phrase(key: str, /, **args: Arg) -> Phrase:
-    """A message to be said later, in a language the reader chooses."""
-    return Phrase(key, args)
-
-
-def many(items: Iterable[Phrase]) -> Many:
-    """Several things, to be listed when they are said."""
-    return Many(tuple(items))
+    """A message that is missing, or that lacks an argument."""
 
 
 def say(key: str, /, **args: Arg) -> str:
@@ -65,7 +32,8 @@ def say(key: str, /, **args: Arg) -> str:
 def say_phrase(what: Phrase | Many, who: Sequence[str] = ()) -> str:
     """A phrase in the reader's language; `who` are the names of the seats."""
     if isinstance(what, Many):
-        return listed(say_phrase(item, who) for item in what.items)
+        items = [say_phrase(item, who) for item in what.items]
+        return in_a_row(items) if what.row else listed(items)
     return say_in(language(), what.id, {key: _said(arg, who) for key, arg in what.args.items()})
 
 
@@ -76,22 +44,31 @@ def _said(arg: Arg, who: Sequence[str]) -> str | int:
 
 
 def say_in(language: str, key: str, args: Mapping[str, str | int]) -> str:
-    """The message of that key in a language; what that one lacks is said in English."""
+    """The message of that key in a language; in English if that language lacks it."""
+    values = {name: hidden(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
     for name in dict.fromkeys((language, DEFAULT)):
         bundle = _bundle(name)
         if bundle.has_message(key):
             pattern = bundle.get_message(key).value
             if pattern is None:
                 break
-            text, errors = bundle.format_pattern(pattern, dict(args))
+            text, errors = bundle.format_pattern(pattern, values)
             if errors:
                 raise MissingWords(f"{key}: {errors[0]}")
-            return str(text)
+            return joined(str(text))
     raise MissingWords(f"no message {key}")
 
 
 def listed(items: Iterable[str]) -> str:
-    """Several things in one phrase: `3 coins, 1 wood`; nothing is an empty text."""
+    """Several things in one phrase: `3 coins, 1 wood and 1 corn`; nothing is an empty text."""
+    things = list(items)
+    if len(things) < 2:
+        return in_a_row(things)
+    return say("list-last", list=in_a_row(things[:-1]), item=things[-1])
+
+
+def in_a_row(items: Iterable[str]) -> str:
+    """Things joined by commas alone: changes with signs (`+3 coins, −1 wood`) and what is typed."""
     text = ""
     for item in items:
         text = say("list-more", list=text, item=item) if text else item
@@ -100,7 +77,7 @@ def listed(items: Iterable[str]) -> str:
 
 @functools.cache
 def languages() -> tuple[str, ...]:
-    """The languages there are words in."""
+    """The available languages."""
     return tuple(sorted(found.name for found in folder().iterdir() if found.is_dir()))
 
 
@@ -117,8 +94,8 @@ def language() -> str:
 
 @functools.cache
 def folder() -> Path:
-    """Where the words are: in the package, or beside `src` where it runs from the sources."""
-    here = Path(__file__).resolve().parent
+    """Where the catalogues are: in the package, or next to `src` when running from the sources."""
+    here = Path(__file__).resolve().parent.parent
     inside = here / "locales"
     return inside if inside.is_dir() else here.parent.parent / "locales"
 

@@ -1,24 +1,72 @@
-"""Small phrases that sentences are made with: amounts, cards, tiles, places."""
+"""Phrases in no language yet, and the small ones that sentences are made of."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+import msgspec
+
 from nieuw.core.box import Box
 from nieuw.core.names import (
     BEAVER,
+    COIN,
     DISTRICT_NAMES,
     KIND_LETTERS,
     KIND_NAMES,
     TILE_KINDS,
     TILE_LETTERS,
+    TILE_NAMES,
     TRADER_NAMES,
+    WHY_BID,
+    WHY_COLUMN,
+    WHY_ELECTION,
     WHY_NAMES,
+    WHY_PASS_SPECIAL,
+    WHY_PASS_TILE,
 )
 from nieuw.core.state import State
-from nieuw.words import Many, Phrase, many, phrase
 
-TILE_NAMES = ("city", "land", "trade")
+PLAIN = (WHY_BID, WHY_COLUMN, WHY_PASS_TILE, WHY_PASS_SPECIAL, WHY_ELECTION)
+"""Reasons that go without saying after the move that has them, though they aren't its verb."""
+
+
+class Phrase(msgspec.Struct, tag_field="t", tag="phrase", frozen=True):
+    """A message: its key and arguments."""
+
+    id: str
+    args: dict[str, Arg]
+
+
+class Many(msgspec.Struct, tag_field="t", tag="many", frozen=True, omit_defaults=True):
+    """Several things, to be listed when they are said."""
+
+    items: tuple[Phrase, ...]
+    row: bool = False
+    """Joined by commas alone, as changes with signs are."""
+
+
+class Who(msgspec.Struct, tag_field="t", tag="who", frozen=True):
+    """The name of the person or bot in a seat."""
+
+    seat: int
+
+
+Arg = str | int | Phrase | Many | Who
+
+
+def phrase(key: str, /, **args: Arg) -> Phrase:
+    """A message to be said later, in a language the reader chooses."""
+    return Phrase(key, args)
+
+
+def many(items: Iterable[Phrase]) -> Many:
+    """Several things in one phrase: `Anna, Bo and Cem`."""
+    return Many(tuple(items))
+
+
+def in_a_row(items: Iterable[Phrase]) -> Many:
+    """Several things joined by commas alone: `+3 coins, −1 wood`."""
+    return Many(tuple(items), row=True)
 
 
 def amount(kind: int, n: int) -> Phrase:
@@ -27,18 +75,18 @@ def amount(kind: int, n: int) -> Phrase:
 
 
 def amounts(counts: Sequence[int], first_kind: int = 0) -> Phrase | Many:
-    """`3 coins, 1 wood`, or the word for nothing."""
+    """`3 coins and 1 wood`, or the word for nothing."""
     found = [amount(first_kind + i, n) for i, n in enumerate(counts) if n]
     return many(found) if found else phrase("nothing")
 
 
 def furs(counts: Sequence[int]) -> Phrase | Many:
-    """`2 beaver, 1 mink`."""
+    """`2 beaver and 1 mink`."""
     return amounts(counts, BEAVER)
 
 
 def letters(counts: Sequence[int], first_kind: int = 0) -> str:
-    """The same as short as the notation has it: `3c 1w`; a dash for nothing."""
+    """The same in the short form of the notation: `3c 1w`; a dash for nothing."""
     found = [f"{n}{KIND_LETTERS[first_kind + i]}" for i, n in enumerate(counts) if n]
     return " ".join(found) or "-"
 
@@ -48,16 +96,18 @@ def tile_letters(counts: Sequence[int]) -> str:
     return "".join(TILE_LETTERS[kind] * n for kind, n in enumerate(counts)) or "-"
 
 
-def tiles(counts: Sequence[int]) -> Phrase | Many:
-    """`2 city, 1 land`."""
+def tiles(counts: Sequence[int], coins: int = 0) -> Phrase | Many:
+    """`2 city and 1 land`, or with the coins of a column `2 city, 1 land and 1 coin`."""
     found = [phrase(f"tiles-{TILE_NAMES[kind]}", n=n) for kind, n in enumerate(counts) if n]
+    if coins:
+        found.append(amount(COIN, coins))
     return many(found) if found else phrase("nothing")
 
 
-def column(s: State, number: int) -> Phrase:
-    """What a column of the cash box gives: `2 city, 1 land, 1 coin`."""
+def column(s: State, number: int) -> Phrase | Many:
+    """What a column of the cash box gives: `2 city, 1 land and 1 coin`."""
     counts = s.columns[number * TILE_KINDS : (number + 1) * TILE_KINDS]
-    return phrase("tiles-and-coins", tiles=tiles(counts), coins=s.box.column_coins[number])
+    return tiles(counts, s.box.column_coins[number])
 
 
 def land(box: Box, card: int) -> Phrase:
@@ -91,7 +141,7 @@ def place(number: int) -> Phrase:
 
 
 def places(districts: Iterable[int]) -> Phrase | Many:
-    """`in the Docks` for one district, `1 in the Docks, 2 in the Granary` for several."""
+    """`in the Docks` for one district, `1 in the Docks and 2 in the Granary` for several."""
     where = list(districts)
     if len(set(where)) == 1:
         return place(where[0])
@@ -99,7 +149,7 @@ def places(districts: Iterable[int]) -> Phrase | Many:
 
 
 def spread(districts: Iterable[int]) -> str:
-    """Whether districts are several, as messages ask it."""
+    """Whether there are several districts, as messages need it."""
     return "yes" if len(set(districts)) > 1 else "no"
 
 
@@ -108,13 +158,16 @@ def trader(number: int) -> Phrase:
     return phrase(f"trader-{TRADER_NAMES[number]}")
 
 
-def change(kind: int | None, n: int, why: int | None = None) -> Phrase:
-    """`+3 coins`, `−1 coin (fee)`; no kind means points."""
+def change(kind: int | None, n: int, why: int, verb: str) -> Phrase:
+    """What a move changes: `+3 coins`, `−1 coin (fee)`; no kind means points. The reason is
+    included if the verb doesn't imply it."""
     how_much = phrase("amount-points", n=abs(n)) if kind is None else amount(kind, abs(n))
     made = phrase("change-gain", amount=how_much)
     if n < 0:
         made = phrase("change-loss", amount=how_much)
-    return made if why is None else phrase("change-why", change=made, why=reason(why))
+    if WHY_NAMES[why] == verb or why in PLAIN:
+        return made
+    return phrase("change-why", change=made, why=reason(why))
 
 
 def reason(why: int) -> Phrase:
