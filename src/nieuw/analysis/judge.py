@@ -12,13 +12,14 @@ from nieuw.core.engine import apply, to_move
 from nieuw.core.names import CHANCE, OVER, Seat
 from nieuw.core.rules.final import winners
 from nieuw.core.state import State
-from nieuw.notation import Line, play_text
-from nieuw.record import Record
+from nieuw.game.record import Record
+from nieuw.game.turn import play
+from nieuw.text.sentences import Line
 
 SAMPLES = 4
 """Draws tried where chance comes between a move and the next decision."""
 TRUSTED = 20
-"""A candidate visited so many times less than the best is looked at anew if it was played."""
+"""A played candidate with this many times fewer visits than the best is examined again."""
 
 Values = tuple[float, ...]
 """Expected share of the win of each seat; they sum to 1."""
@@ -28,7 +29,7 @@ class NoThoughts(Exception):
     """A bot that said nothing about a decision."""
 
 
-class Choice(NamedTuple):
+class Decision(NamedTuple):
     """A decision of a record, before it is judged."""
 
     number: int
@@ -48,9 +49,9 @@ class Judged:
     played: str
     best: str
     before: Values
-    """If the best is played."""
+    """If the best move is played."""
     after: Values
-    """After what was played."""
+    """After the move that was played."""
     thoughts: tuple[Thought, ...]
 
     @property
@@ -59,14 +60,14 @@ class Judged:
         return max(0.0, self.before[self.seat] - self.after[self.seat])
 
 
-def choices(record: Record) -> list[Choice]:
+def decisions(record: Record) -> list[Decision]:
     """Every decision of a record that had more than one answer."""
-    return [Choice(entry.number, line, s.copy()) for entry, line, s in record.decisions()]
+    return [Decision(entry.number, line, s) for entry, line, s in record.decisions()]
 
 
-def judge(choice: Choice, player: Thinker, budget: Budget, seed: int) -> Judged:
+def judge(decision: Decision, player: Thinker, budget: Budget, seed: int) -> Judged:
     """What a bot thinks of a decision; the same for the same seed."""
-    number, line, s = choice
+    number, line, s = decision
     rng = Rng(seed)
     thoughts = player.think(s.copy(), line.seat, rng, budget)
     if not thoughts:
@@ -82,9 +83,8 @@ def judge(choice: Choice, player: Thinker, budget: Budget, seed: int) -> Judged:
 
 
 def value_after(s: State, text: str, player: Thinker, budget: Budget, rng: Rng) -> Values:
-    """What the bot expects after a move it hardly thought of: its view of the next decision."""
-    t = s.copy()
-    play_text(t, text)
+    """What the bot expects after a move it hardly considered: its view of the next decision."""
+    t = play(s, text)[1]
     samples = SAMPLES if to_move(t) == CHANCE else 1
     share = Budget(
         max(1, budget.simulations // samples) if budget.simulations else 0, budget.seconds / samples
@@ -94,7 +94,7 @@ def value_after(s: State, text: str, player: Thinker, budget: Budget, rng: Rng) 
 
 
 def expected(s: State, player: Thinker, budget: Budget, rng: Rng) -> Values:
-    """The value of a position, after what is drawn before the next decision."""
+    """The value of a position, after the draws before the next decision."""
     while (mover := to_move(s)) == CHANCE:
         apply(s, draw_any(s, rng))
     if mover == OVER:
