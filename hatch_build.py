@@ -25,6 +25,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # The one compile group, relative to src/; what does not exist is passed over.
 COMPILED = (
     "nieuw/core/**/*.py",
+    "nieuw/show/proposals.py",
     "nieuw/bots/rng.py",
     "nieuw/bots/playout.py",
     "nieuw/bots/features.py",
@@ -44,6 +45,9 @@ from setuptools import setup
 
 group, *files = sys.argv[1:]
 extensions = mypycify(files, opt_level="3", debug_level="0", group_name=group)
+if sys.platform != "win32":  # what only the group calls is called directly, and may be inlined
+    for extension in extensions:
+        extension.extra_compile_args.append("-fvisibility=hidden")
 setup(name="nieuw", packages=[], ext_modules=extensions, script_args=["-q", "build_ext", "-i"])
 """
 

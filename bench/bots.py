@@ -23,11 +23,11 @@ from nieuw.bots.rng import Rng
 from nieuw.bots.tree import Tree
 from nieuw.bots.value import Value
 from nieuw.bots.weights import models
-from nieuw.boxfile import builtin
+from nieuw.box.file import builtin
 from nieuw.core.engine import apply, new_game, to_move
 from nieuw.core.names import CHANCE, OVER
 from nieuw.core.state import State
-from nieuw.notation import expand
+from nieuw.text.sentences import expand
 
 HERE = Path(__file__).resolve().parent
 ENVIRONMENTS = HERE.parent / ".tools" / "bench"
@@ -39,8 +39,8 @@ Figures = dict[str, float]
 
 # The title, the environment, the figure, the goal, and whether less is better.
 GOALS = [
-    ("`value`, ms a decision, compiled", "compiled", "value", 5, True),
-    ("`value`, ms a decision, pure", "pure", "value", 100, True),
+    ("`value`, ms per decision, compiled", "compiled", "value", 5, True),
+    ("`value`, ms per decision, pure", "pure", "value", 100, True),
     ("`mcts`, simulations/s, no prior, compiled", "compiled", "bare", 15_000, False),
     ("`mcts`, simulations/s, as shipped, compiled", "compiled", "whole", 3_000, False),
 ]

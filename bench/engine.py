@@ -3,6 +3,9 @@
 `bench/run` sets up the three environments and then runs this. Every round starts one fresh
 interpreter an engine, one after the other on one core, so that a slow moment of the machine
 meets all three. The exit status is 1 where a floor is missed.
+
+With `--release NAME` it is measured beside the engine of an earlier release instead, pairs of runs
+in turn; what counts is the median of their ratios.
 """
 
 from __future__ import annotations
@@ -33,8 +36,8 @@ ROWS = [
     ("decisions/s, 4 seats", "loop decisions 4", False),
     *((f"actions/s driven, {n} seats", f"driven actions {n}", False) for n in (2, 3, 4, 5)),
     ("copies/s", "copies", False),
-    ("µs a legal list", "legal", True),
-    ("bytes a state", "bytes", True),
+    ("µs per legal list", "legal", True),
+    ("bytes per state", "bytes", True),
 ]
 # The goal, the engine, the figure, and how many times Catanatron's: target and floor.
 GOALS = [
@@ -45,12 +48,15 @@ GOALS = [
 ]
 STRETCH = 1_000_000
 """Compiled actions/s to dream of, on whatever machine."""
+RELEASE_FLOOR = 0.97
+"""Of an earlier release's rates."""
+RATES = {"actions/s, 4 seats": "loop actions 4", "copies/s": "copies"}
 PLAYED = {"pure": 10, "compiled": 40, "catanatron": 2}
 """Games of the shorter run under valgrind; the longer has five times as many."""
 
 
 def worker(engine: str, *what: str) -> list[str]:
-    """The command that measures one engine."""
+    """The command that measures one engine; an earlier release's is called NAME-pure or so."""
     which = "catanatron" if engine == "catanatron" else "nieuw"
     python = ENVIRONMENTS / engine / "bin" / "python"
     return [str(python), str(HERE / "worker.py"), which, *what]
@@ -163,9 +169,9 @@ def print_instructions() -> None:
     """Instructions an action: a long run less a short one, so that starting up cancels out."""
     valgrind = shutil.which("valgrind")
     if valgrind is None:
-        print("instructions an action: skipped, valgrind is not installed")
+        print("instructions per action: skipped, valgrind is not installed")
         return
-    lines = [["", *ENGINES], ["instructions an action, 4 seats"]]
+    lines = [["", *ENGINES], ["instructions per action, 4 seats"]]
     for engine in ENGINES:
         total, actions = 0, 0
         for sign, games in ((-1, PLAYED[engine]), (1, 5 * PLAYED[engine])):
@@ -179,16 +185,53 @@ def print_instructions() -> None:
     table(lines)
 
 
+def rates(engine: str) -> dict[str, float]:
+    """Actions and copies a second, measured once."""
+    figures, _ = run(worker(engine, "rates"))
+    if not engine.endswith(figures["engine"]):
+        raise SystemExit(f"the {engine} environment has the {figures['engine']} engine")
+    return {figure: float(figures[figure]) for figure in RATES.values()}
+
+
+def print_beside_release(release: str, pairs: int) -> bool:
+    """Medians of pairs of runs; false where one is below the floor."""
+    lines = [["", release, "now", "now / then", "lowest", "highest"]]
+    kept = True
+    for engine in ("pure", "compiled"):
+        measured = []
+        for i in range(1, pairs + 1):
+            print(f"{engine}: pair {i} of {pairs}", file=sys.stderr)
+            measured.append((rates(f"{release}-{engine}"), rates(engine)))
+        for title, figure in RATES.items():
+            ratios = [now[figure] / then[figure] for then, now in measured]
+            middle = statistics.median(ratios)
+            kept = kept and middle >= RELEASE_FLOOR
+            cells = [
+                number(statistics.median(pair[i][figure] for pair in measured)) for i in (0, 1)
+            ]
+            cells += [f"{ratio:.3f}" for ratio in (middle, min(ratios), max(ratios))]
+            lines.append([f"{engine} {title}", *cells])
+    table(lines)
+    return kept
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the engine beside Catanatron.")
+    parser.add_argument("--release", metavar="NAME", help="beside an earlier release instead")
+    parser.add_argument("--pairs", type=int, default=20)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--instructions", action="store_true", help="also count them (minutes)")
     asked = parser.parse_args()
-    for engine in ENGINES:
+    release = asked.release
+    needed = [f"{release}-pure", f"{release}-compiled", *ENGINES[:2]] if release else ENGINES
+    for engine in needed:
         if not (ENVIRONMENTS / engine).exists():
             raise SystemExit(f"there is no environment for {engine} yet: run bench/run")
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    if release:
+        print(f"{machine()}; one core, medians of {asked.pairs} pairs\n")
+        sys.exit(0 if print_beside_release(release, asked.pairs) else 1)
     print(f"{machine()}; one core, {asked.rounds} rounds, best (median)\n")
     found = measure(asked.rounds)
     print_figures(found)

@@ -20,17 +20,17 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import mcts as python_mcts
 
-from nieuw import snapshot
 from nieuw.bots.base import Budget, sentence
 from nieuw.bots.playout import choose_any, draw_any
 from nieuw.bots.protocol import Serving
 from nieuw.bots.rng import Rng
-from nieuw.boxfile import builtin
+from nieuw.box.file import builtin
 from nieuw.core.engine import apply, legal, new_game, outcomes, to_move
 from nieuw.core.moves import Move
 from nieuw.core.names import CARDS, CHANCE, MAX_SEATS, MIN_SEATS, OVER, Seat
 from nieuw.core.rules.final import winners
 from nieuw.core.state import State
+from nieuw.text import snapshot
 
 ACTIONS = 2_000
 """No list of legal moves is longer."""

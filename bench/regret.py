@@ -13,8 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 
-from nieuw import snapshot
-from nieuw.analysis import value_after
+from nieuw.analysis.judge import value_after
 from nieuw.bots import bot
 from nieuw.bots.base import BadBudget, Budget, UnknownBot
 from nieuw.bots.mcts import Mcts
@@ -22,10 +21,11 @@ from nieuw.bots.narrow import asks_payment
 from nieuw.bots.playout import draw_any
 from nieuw.bots.rng import Rng
 from nieuw.bots.value import Value
-from nieuw.boxfile import builtin
+from nieuw.box.file import builtin
 from nieuw.core.engine import apply, new_game, to_move
 from nieuw.core.names import CHANCE, OVER
-from nieuw.notation import expand
+from nieuw.text import snapshot
+from nieuw.text.sentences import expand
 
 BOX = builtin().box
 LONG = Budget(4000)

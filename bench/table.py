@@ -31,8 +31,9 @@ from typing import Any
 import msgspec
 import websockets
 
-from nieuw.server import seating, wire
+from nieuw.server import seating
 from nieuw.server.hub import Hub
+from nieuw.table import wire
 
 SEATS = 4
 SERVE = "import sys; from nieuw.server.run import serve; serve('127.0.0.1', *eval(sys.argv[1]))"
@@ -97,7 +98,7 @@ class Pages:
     async def listen(self, number: int, page: Any, greeted: asyncio.Semaphore) -> None:
         """Take in what one page is told."""
         decode = msgspec.json.Decoder(Heard).decode
-        await page.send('{"t":"hello"}')
+        await page.send('{"t":"hello","wire":2}')
         first = True
         async for data in page:
             at = time.perf_counter()

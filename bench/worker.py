@@ -1,6 +1,7 @@
 """Measure the one engine this interpreter has, and print the figures as JSON.
 
     worker.py nieuw|catanatron measure     every figure, once
+    worker.py nieuw rates                  only actions and copies a second
     worker.py nieuw|catanatron play N      N random games for four; the number of actions
 
 Rates are per CPU second. The games are numbered, so every run plays the same ones.
@@ -100,11 +101,24 @@ class Nieuw:
                 self.nieuw.apply(s, move)
         return found
 
+    def which(self) -> str:
+        """Pure or compiled."""
+        code = importlib.import_module("nieuw.core.engine").__file__ or ""
+        return "pure" if code.endswith(".py") else "compiled"
+
+    def rates(self) -> Figures:
+        """Actions and copies a second, of games for four."""
+        turn = next(s for s in self.decisions([1]) if s.round == 4 and s.step in (5, 6, 7))
+        return {
+            "engine": self.which(),
+            "loop actions 4": per_second(lambda: self.play(range(1, 11))),
+            "copies": copies_a_second(turn.copy),
+        }
+
     def measure(self) -> Figures:
         games = range(1, 101)
         loops = {"loop": self.playout.play_out, "driven": self.driven()}
-        code = importlib.import_module("nieuw.core.engine").__file__ or ""
-        figures: Figures = {"engine": "pure" if code.endswith(".py") else "compiled"}
+        figures: Figures = {"engine": self.which()}
         for seats in (2, 3, 4, 5):
             length = self.play(games, seats) / len(games)
             figures[f"length {seats}"] = length
@@ -176,6 +190,9 @@ def main() -> None:
     engine = Nieuw() if which == "nieuw" else Catanatron()
     if what == "play":
         print(json.dumps({"actions": engine.play(range(1, int(rest[0]) + 1))}))
+    elif what == "rates":
+        assert isinstance(engine, Nieuw), "only ours"
+        print(json.dumps(engine.rates()))
     else:
         print(json.dumps(engine.measure()))
 

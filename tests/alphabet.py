@@ -41,8 +41,8 @@ from nieuw.core.names import (
     TO_WAREHOUSE,
     TO_WOOD,
     TOP,
-    VERB_NAMES,
 )
+from nieuw.core.verbs import VERB_NAMES
 
 MOST = 60
 """Bids, payments and dealings go up to here; tests with larger purses are not about lists."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeVar
 
-from nieuw.boxfile import builtin
+from nieuw.box.file import builtin
+from nieuw.core import events
 from nieuw.core.agenda import ASK_AUCTION, ASK_TURN, AUCTION, STEP
 from nieuw.core.box import Box
-from nieuw.core.engine import advance, legal, new_game
-from nieuw.core.events import GAINED, SCORED, Event
+from nieuw.core.engine import advance, apply, legal, new_game
+from nieuw.core.events import Event, Gained, Made, Scored
 from nieuw.core.names import (
     BEAVER,
     BUILDINGS,
@@ -25,8 +26,9 @@ from nieuw.core.names import (
     WHY_NAMES,
 )
 from nieuw.core.state import State
-from nieuw.notation import play_text
+from nieuw.text.sentences import expand
 
+E = TypeVar("E", bound=Event)
 BOX = builtin().box
 BOX_FIELDS = (
     "name",
@@ -282,12 +284,18 @@ def dealt(s: State) -> list[str]:
 
 
 def play(s: State, *texts: str) -> list[Event]:
-    """Play sentences of the notation; what happened."""
+    """Play sentences of the notation in place; what happened."""
     s.log = []
     for text in texts:
         play_text(s, text)
     events, s.log = s.log, None
     return events
+
+
+def play_text(s: State, text: str) -> None:
+    """Play a sentence of the notation in place."""
+    for move in expand(s, text):
+        apply(s, move)
 
 
 def options(s: State, *verbs: str) -> list[str]:
@@ -308,24 +316,40 @@ def furs_at(s: State, trader: int) -> str:
     return "".join(KIND_LETTERS[BEAVER + i] * n for i, n in enumerate(counts))
 
 
+def event_types() -> list[type[Event]]:
+    """Every kind of event, in the order of the module. `Event.__subclasses__()` won't do: slots
+    make a dataclass twice, and the first copy stays among them until it is collected."""
+    there = vars(events).values()
+    return [
+        kind
+        for kind in there
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    ]
+
+
+def only(kind: type[E], events: Iterable[Event]) -> list[E]:
+    """The events of one kind."""
+    return [e for e in events if isinstance(e, kind)]
+
+
+def made(events: Iterable[Event]) -> list[tuple[int, str, bool]]:
+    """Moves: seat, text and whether it was forced."""
+    return [(e.seat, str(e.move), e.forced) for e in only(Made, events)]
+
+
 def changes(events: list[Event], *reasons: str) -> list[tuple[int, str, str]]:
     """Changes of purses: seat, amount and reason; with reasons, only those."""
     return [
-        (e.seat, f"{e.b:+d}{KIND_LETTERS[e.a]}", WHY_NAMES[e.why])
-        for e in events
-        if e.what == GAINED and (not reasons or WHY_NAMES[e.why] in reasons)
+        (e.seat, f"{e.n:+d}{KIND_LETTERS[e.kind]}", WHY_NAMES[e.why])
+        for e in only(Gained, events)
+        if not reasons or WHY_NAMES[e.why] in reasons
     ]
 
 
 def points(events: list[Event], *reasons: str) -> list[tuple[int, int, str]]:
     """Changes of scores: seat, amount and reason; with reasons, only those."""
     return [
-        (e.seat, e.b, WHY_NAMES[e.why])
-        for e in events
-        if e.what == SCORED and (not reasons or WHY_NAMES[e.why] in reasons)
+        (e.seat, e.n, WHY_NAMES[e.why])
+        for e in only(Scored, events)
+        if not reasons or WHY_NAMES[e.why] in reasons
     ]
-
-
-def moved(events: list[Event], what: int) -> list[tuple[int, int, int]]:
-    """Other events of one sort: seat, a and b."""
-    return [(e.seat, e.a, e.b) for e in events if e.what == what]

@@ -12,9 +12,9 @@ from nieuw.core.agenda import ASK_BID, ASK_PAY_BID, ASK_TURN, ITEM_NAMES
 from nieuw.core.engine import menu
 from nieuw.core.moves import PASS_SPECIAL, PASS_TILE
 from nieuw.core.names import MAX_SEATS, MIN_SEATS, TO_MARKET, TO_SHIP, TO_TRADE
-from nieuw.dealer import Dealer
-from nieuw.notation import lines
-from nieuw.record import Record
+from nieuw.game.dealer import Dealer
+from nieuw.game.record import Record
+from nieuw.text.sentences import lines
 
 BOX = builtin().box
 SEATS = range(MIN_SEATS, MAX_SEATS + 1)

@@ -16,12 +16,23 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mutants import damage, damage_text
-from nieuw import CHANCE, OVER, State, apply, legal, snapshot, to_move
+from nieuw import CHANCE, OVER, State, apply, legal, to_move
 from nieuw.bots.playout import choose_any, draw_any
 from nieuw.bots.rng import Rng
-from nieuw.plausible import problem
-from nieuw.record import LONGEST_FILE, RecordError, check_deals, read
-from nieuw.snapshot import InvalidPosition
+from nieuw.game.dealer import commitment
+from nieuw.game.deals import check_deals
+from nieuw.game.reader import (
+    LONGEST_FILE,
+    LONGEST_REMARKS,
+    MOST_REMARKS,
+    MOST_SEEDS,
+    RecordError,
+    read,
+)
+from nieuw.game.writer import write
+from nieuw.text import snapshot
+from nieuw.text.plausible import problem
+from nieuw.text.snapshot import InvalidPosition
 from playing import BOX, PLAYERS, SEATS, kind, stops
 
 HERE = Path(__file__).parent / "bad_records"
@@ -57,7 +68,7 @@ def text(name: str) -> str:
 @pytest.mark.parametrize("name", GOOD)
 def test_the_records_they_were_made_from_are_good(name: str) -> None:
     record = read(text(name))
-    assert record.write(reveal=True) == text(name)
+    assert write(record, reveal=True) == text(name)
     checked, unknown = check_deals(record)
     assert unknown == 0
     assert (checked == 0) == (name in ("good_auction", "good_position"))
@@ -97,17 +108,43 @@ def check_error(error: RecordError, record: str) -> None:
 
 
 def test_too_long_a_file() -> None:
-    good = text("good_start")
-    long = good + "; x\n" * ((LONGEST_FILE - len(good)) // 4)
-    assert len(read(long).entries) > 200_000
     expected = f"^line 1: expected at most {LONGEST_FILE} characters, got {LONGEST_FILE + 1}$"
     with pytest.raises(RecordError, match=expected):
         read("x" * (LONGEST_FILE + 1))
 
 
+SEED = f"dealer {commitment('0' * 32)} seed:{'0' * 32}\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "most", "reason"),
+    [
+        ("; x\n", MOST_REMARKS, "remarks"),
+        (";\n", MOST_REMARKS, "remarks"),
+        (f"; {'x' * 498}\n", LONGEST_REMARKS // 500, "remarks"),
+        (SEED, MOST_SEEDS - 1, "seeds"),
+    ],
+)
+def test_too_much_that_is_no_game(line: str, most: int, reason: str) -> None:
+    """An honest record is far shorter; a longer one is refused where it gets too long."""
+    good = text("good_start")
+    lines = len(good.splitlines())
+    assert len(read(good + line * most).entries) >= most
+    with pytest.raises(RecordError, match=f"^line {lines + most + 1} .*: expected .* {reason}"):
+        read(good + line * (most + 1))
+
+
+def test_too_many_headers_of_others() -> None:
+    good = text("good_start")
+    head, _, body = good.partition("\n\n")
+    read("\n".join([head, *["Event Sunday"] * MOST_REMARKS, "", body]))
+    with pytest.raises(RecordError, match="expected at most 2000 remarks and other headers"):
+        read("\n".join([head, *["Event Sunday"] * (MOST_REMARKS + 1), "", body]))
+
+
 def test_a_missing_last_line_end_is_no_error() -> None:
     good = text("good_start")
-    assert read(good.removesuffix("\n")).write(reveal=True) == good
+    assert write(read(good.removesuffix("\n")), reveal=True) == good
 
 
 # Damaged at random ----------------------------------------------------------------------------
@@ -122,9 +159,9 @@ def check_damaged_record(seed: int) -> None:
     except RecordError as error:
         check_error(error, broken)
         return
-    again = read(record.write(reveal=True))
+    again = read(write(record, reveal=True))
     assert snapshot.write(again.state) == snapshot.write(record.state)
-    assert again.write(reveal=True) == record.write(reveal=True)
+    assert write(again, reveal=True) == write(record, reveal=True)
 
 
 @many

@@ -19,7 +19,7 @@ from nieuw.core.names import (
     KIND_LETTERS,
     TILE_LETTERS,
 )
-from nieuw.dealer import Dealer, commitment
+from nieuw.game.dealer import Dealer, commitment
 from playing import BOX, PLAYERS, moves, stops
 
 SEED = "0123456789abcdef0123456789abcdef"

@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from nieuw.record import check_deals, read
+from nieuw.game.deals import check_deals
+from nieuw.game.reader import read
+from nieuw.game.writer import write
 from write_games import EACH
 
 HERE = Path(__file__).parent
@@ -30,7 +32,7 @@ def test_a_finished_game_replays(path: Path) -> None:
     written = re.search(r"^Result (.*)$", text, re.M)
     assert written is not None
     assert record.result() == [int(word) for word in written[1].split()]
-    assert record.write() == text
+    assert write(record) == text
     checked, unknown = check_deals(record)
     assert checked > 0
     assert unknown == 0

@@ -9,7 +9,7 @@ import pytest
 
 from alphabet import sayable, unsayable
 from mutants import damage_text
-from nieuw import CHANCE, OVER, IllegalMove, Move, State, apply, legal, snapshot, to_move
+from nieuw import CHANCE, OVER, IllegalMove, Move, State, apply, legal, to_move
 from nieuw.bots.rng import Rng
 from nieuw.core.names import (
     DRAW_FUR,
@@ -23,10 +23,13 @@ from nieuw.core.names import (
     TO_PAY,
     TO_SHIP,
     TO_TRADE,
-    VERB_NAMES,
 )
-from nieuw.dealer import Dealer
-from nieuw.notation import InvalidMove, Line, expand, lines, parse, play_text, short
+from nieuw.core.notation import InvalidMove, short
+from nieuw.core.verbs import VERB_NAMES
+from nieuw.game.dealer import Dealer
+from nieuw.game.turn import deal, play
+from nieuw.text import snapshot
+from nieuw.text.sentences import Line, by_line, expand, lines
 from playing import PLAYERS, SEATS, kind, sentence, stops
 
 # Moves and their texts ----------------------------------------------------------------------
@@ -35,7 +38,7 @@ from playing import PLAYERS, SEATS, kind, sentence, stops
 def test_every_move_has_one_text_and_every_text_is_one_move() -> None:
     moves = sayable()
     texts = [str(move) for move in moves]
-    assert [parse(text) for text in texts] == moves
+    assert [Move.read(text) for text in texts] == moves
     assert len(set(texts)) == len(moves) > 6000
 
 
@@ -46,7 +49,7 @@ def test_every_verb_is_among_them() -> None:
 def test_what_nobody_can_say_does_not_read_back() -> None:
     for move in unsayable():
         try:
-            again = parse(str(move))
+            again = Move.read(str(move))
         except InvalidMove:
             continue
         assert again != move
@@ -61,7 +64,7 @@ def test_texts_have_one_form() -> None:
         for other in (text + " ", " " + text, text.replace(" ", "  "), text.upper(), text + " 1B"):
             if other != text:
                 try:
-                    assert str(parse(other)) == other
+                    assert str(Move.read(other)) == other
                 except InvalidMove:
                     continue
                 assert other == text + " 1B"
@@ -83,22 +86,22 @@ def test_texts_have_one_form() -> None:
 )
 def test_some_texts(move: Move, text: str) -> None:
     assert str(move) == text
-    assert parse(text) == move
+    assert Move.read(text) == move
 
 
 def test_every_letter() -> None:
     assert KIND_LETTERS == "cgwnBMORX"
     assert TILE_LETTERS == "CLT"
     for kind_, letter in enumerate("cgwnBMORX"):
-        assert parse(f"pay 7{letter}") == Move(TO_PAY, (kind_, 7))
+        assert Move.read(f"pay 7{letter}") == Move(TO_PAY, (kind_, 7))
     for i, letter in enumerate("BMORX"):
         load = [0] * 5
         load[i] = 3
-        assert parse(f"ship S1 3{letter}") == Move(TO_SHIP, (1, *load))
-        assert parse(f"trade top 3{letter}") == Move(TO_TRADE, (0, *load))
-        assert parse(f"furs {letter}") == Move(DRAW_FUR, (4 + i,))
+        assert Move.read(f"ship S1 3{letter}") == Move(TO_SHIP, (1, *load))
+        assert Move.read(f"trade top 3{letter}") == Move(TO_TRADE, (0, *load))
+        assert Move.read(f"furs {letter}") == Move(DRAW_FUR, (4 + i,))
     for i, letter in enumerate("CLT"):
-        assert parse(f"tiles {letter}") == Move(DRAW_TILE, (i,))
+        assert Move.read(f"tiles {letter}") == Move(DRAW_TILE, (i,))
 
 
 WRONG = [
@@ -217,16 +220,16 @@ WRONG = [
 @pytest.mark.parametrize(("text", "error"), WRONG, ids=[ascii(text) for text, _ in WRONG])
 def test_what_is_no_move(text: str, error: str) -> None:
     with pytest.raises(InvalidMove, match=f"^{re.escape(error)}$"):
-        parse(text)
+        Move.read(text)
 
 
 def test_texts_too_long() -> None:
     with pytest.raises(InvalidMove, match=r"^expected a move, got a text of 501 characters$"):
-        parse("x" * 501)
+        Move.read("x" * 501)
     with pytest.raises(InvalidMove, match=r"got 'x{57}\.\.\.'$"):
-        parse("x" * 500)
+        Move.read("x" * 500)
     with pytest.raises(InvalidMove, match=r"got 'x{60}'$"):
-        parse("x" * 60)
+        Move.read("x" * 60)
 
 
 def test_no_text_but_raises_invalid_move() -> None:
@@ -236,7 +239,7 @@ def test_no_text_but_raises_invalid_move() -> None:
     for _ in range(20_000):
         text = damage_text(rng.choice(texts), rng)
         try:
-            assert str(parse(text)) == text
+            assert str(Move.read(text)) == text
         except InvalidMove:
             continue
 
@@ -281,7 +284,7 @@ def refused(s: State, text: str) -> str:
     with pytest.raises((InvalidMove, IllegalMove)) as caught:
         expand(s, text)
     with pytest.raises((InvalidMove, IllegalMove)):
-        play_text(s, text)
+        play(s, text)
     assert snapshot.write(s) == before
     assert s.log is None
     return str(caught.value)
@@ -296,10 +299,10 @@ def test_a_payment_in_one_go() -> None:
         Move(TO_PAY, (3, 1)),
         Move(TO_PAY, (4, 0)),
     ]
-    before = s.players[seat].purse[:]
-    assert play_text(s, "pay 2c 1n 1X")[0] == Line(4, seat, "pay 2c 1n 1X")
-    paid = [was - now for was, now in zip(before, s.players[seat].purse, strict=True)]
-    assert paid[1:] == [0, 0, 1, 0, 0, 0, 0, 1]
+    turn, after = play(s, "pay 2c 1n 1X")
+    assert turn.line == Line(4, seat, "pay 2c 1n 1X")
+    purses = zip(s.players[seat].purse, after.players[seat].purse, strict=True)
+    assert [was - now for was, now in purses][1:] == [0, 0, 1, 0, 0, 0, 0, 1]
 
 
 @pytest.mark.parametrize(
@@ -359,8 +362,10 @@ def test_deals_in_one_go(wanted: str, player: str) -> None:
         refused(s, text + " ")
         refused(s, text.replace(" ", "  ", 1))
         refused(s, text + " " + text.split()[-1])
-        assert play_text(s, text) == lines(t.log)
-        assert snapshot.write(s) == snapshot.write(t)
+        turn, after = play(s, text)
+        assert turn == deal(s, dealer)[0]
+        assert [(one.line, one.events) for one in turn.sentences] == by_line(t.log)
+        assert snapshot.write(after) == snapshot.write(t)
 
 
 def test_deals_that_are_refused() -> None:
@@ -395,17 +400,27 @@ def test_what_all_players_say_reads_back() -> None:
                 text = sentence(s, rng, player)
                 assert expand(s, text), name
                 assert snapshot.write(s) == before
-                t = s.copy()
-                assert play_text(t, text)[0] == Line(s.step, to_move(s), text)
+                assert play(s, text)[0].line == Line(s.step, to_move(s), text)
+                assert snapshot.write(s) == before
 
 
 def test_a_listener_hears_a_sentence_once() -> None:
+    """Whoever makes its moves hears what the turn tells, and no more."""
+    s = met("ask-turn")
+    turn, _ = play(s, str(legal(s)[0]))
+    s.log = []
+    for move in expand(s, turn.line.text):
+        apply(s, move)
+    assert s.log == turn.events
+    assert lines(s.log) == [one.line for one in turn.sentences]
+
+
+def test_a_listener_s_log_is_left_alone() -> None:
     s = met("ask-turn")
     s.log = []
-    text = str(legal(s)[0])
-    made = play_text(s, text)
-    assert lines(s.log) == made
-    assert made[0].text == text
+    play(s, str(legal(s)[0]))
+    expand(s, str(legal(s)[0]))
+    assert s.log == []
 
 
 def test_nothing_is_possible_after_the_end() -> None:

@@ -15,17 +15,22 @@ from pathlib import Path
 
 import pytest
 
-from nieuw import record, snapshot
 from nieuw.bots.playout import choose_any, draw_any
 from nieuw.bots.rng import Rng
-from nieuw.boxfile import builtin
+from nieuw.box.file import builtin
 from nieuw.core.agenda import ASK_PAY_BID, ASK_PAY_MARKET, ITEM_NAMES
 from nieuw.core.engine import apply, new_game, to_move
-from nieuw.core.names import CHANCE, OVER, VERB_NAMES
+from nieuw.core.names import CHANCE, OVER
 from nieuw.core.state import State
-from nieuw.dealer import Dealer, commitment
-from nieuw.notation import lines
-from nieuw.record import Comment, Entry, Record, RecordError
+from nieuw.core.verbs import VERB_NAMES
+from nieuw.game import reader
+from nieuw.game.dealer import Dealer, commitment
+from nieuw.game.deals import check_deals
+from nieuw.game.reader import RecordError
+from nieuw.game.record import Comment, Entry, Record
+from nieuw.game.writer import write
+from nieuw.text import snapshot
+from nieuw.text.sentences import lines
 
 PAGE = Path(__file__).parent.parent / "docs" / "notation.md"
 NAMES = ["Anna", "Bram", 'Cor "C" \\', "Dirk", "Énée"]
@@ -182,7 +187,7 @@ def _example(late: State, seed: int) -> str:
         if at == 1:
             game.entries.append(Entry(0, Comment("a turn taken back, so from here on a new seed")))
             game.new_segment(Dealer.numbered(2))
-    return game.write()
+    return write(game)
 
 
 def worked_draw() -> str:
@@ -231,11 +236,11 @@ def test_the_page_is_one_that_can_be_made_again() -> None:
 
 def test_the_example_can_be_read() -> None:
     for text in blocks("nar"):
-        game = record.read(text)
-        assert game.write() == text
+        game = reader.read(text)
+        assert write(game) == text
         assert to_move(game.state) == OVER
-        assert record.check_deals(game)[0] > 0
-        assert record.check_deals(game)[1] == 0
+        assert check_deals(game)[0] > 0
+        assert check_deals(game)[1] == 0
         assert grammar().accepts("record", text)
 
 
@@ -255,7 +260,7 @@ def test_the_first_deals_do_not_depend_on_play(seed: int) -> None:
     said = blocks("dealt")[0].splitlines()
     game = Record.new(builtin(), NAMES[:3], Dealer.numbered(1))
     next(game for game in play_on(game, Rng(seed)) if game.state.step == 4)
-    assert [line for line in game.write().splitlines() if "*  " in line] == said
+    assert [line for line in write(game).splitlines() if "*  " in line] == said
 
 
 def test_every_verb_and_agenda_item_is_on_the_page() -> None:
@@ -274,7 +279,7 @@ def test_every_verb_and_agenda_item_is_on_the_page() -> None:
 def test_the_grammar_accepts_records(seats: int) -> None:
     rules = grammar()
     for seed in range(3):
-        text = played(seats, seed).write()
+        text = write(played(seats, seed))
         assert rules.accepts("record", text)
         body = text.split("\n\n", 1)[1]
         for line in body.splitlines(keepends=True):
@@ -290,7 +295,7 @@ def test_the_grammar_accepts_positions(seats: int) -> None:
         names = [line.split()[1] + " " for line in text.splitlines() if line[:7] == "agenda "]
         assert rules.accepts(f"step-{s.step}", "".join(names)), text
         if at % 50 == 0:
-            assert rules.accepts("record", played(seats, 1, s).write())
+            assert rules.accepts("record", write(played(seats, 1, s)))
 
 
 GOOD = """\
@@ -366,7 +371,7 @@ def test_the_grammar_refuses_broken_lines() -> None:
 
 def test_the_grammar_and_the_reader_refuse_the_same_headers() -> None:
     rules = grammar()
-    text = played(2, 1).write()
+    text = write(played(2, 1))
     for old, new in (
         ("Record 1", "Record 2"),
         ("Rules 1", "Rules 2"),
@@ -387,11 +392,11 @@ def test_the_grammar_and_the_reader_refuse_the_same_headers() -> None:
         assert broken != text
         assert not rules.accepts("record", broken), (old, new)
         with pytest.raises(RecordError, match=r"^line [0-9]+( '.*')?: "):
-            record.read(broken)
+            reader.read(broken)
     for old, new in (("\n\n", "\nEvent Spring\n\n"), ('"Anna"', '"\\"Än\\\\na"')):
         other = text.replace(old, new, 1)
         assert rules.accepts("record", other)
-        assert record.read(other).write() == other
+        assert write(reader.read(other)) == other
 
 
 def drawn(seed: str, position: str) -> str:

@@ -12,9 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from nieuw import State, apply, legal, snapshot
+from nieuw import State, apply, legal
 from nieuw.core.agenda import ITEM_NAMES
-from nieuw.record import read
+from nieuw.game.reader import read
+from nieuw.text import snapshot
 
 HERE = Path(__file__).parent
 PERFT = HERE / "perft.txt"

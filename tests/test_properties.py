@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import chain
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from alphabet import sayable, unsayable, unwritable
+from helpers import event_types
 from nieuw import (
     CHANCE,
     OVER,
@@ -21,13 +23,27 @@ from nieuw import (
     outcomes,
     play,
     results,
-    snapshot,
     to_move,
 )
 from nieuw.bots.playout import choose_any
 from nieuw.core.agenda import DEAL_LAND, DEAL_SHIPS, DEAL_TILES
 from nieuw.core.engine import menu
-from nieuw.core.events import BEGAN, EVENT_NAMES, GAINED, LONGHOUSE, MADE, POST_MOVED, SCORED
+from nieuw.core.events import (
+    Began,
+    Earned,
+    Event,
+    FinalScored,
+    Gained,
+    Harvested,
+    LonghouseMoved,
+    Made,
+    MarkerMoved,
+    PostMoved,
+    Scored,
+    Unloaded,
+    Upkept,
+    Won,
+)
 from nieuw.core.names import (
     BEAVER,
     BUILDINGS,
@@ -38,10 +54,14 @@ from nieuw.core.names import (
     ROUNDS,
     TO_AUCTION,
     TO_TAKE,
+    WHY_FINAL_ELECTION,
     WHY_NAMES,
 )
-from nieuw.dealer import Dealer
-from nieuw.record import check_deals, read
+from nieuw.game.dealer import Dealer
+from nieuw.game.deals import check_deals
+from nieuw.game.reader import read
+from nieuw.game.writer import write
+from nieuw.text import snapshot
 from playing import (
     ASKED,
     BOX,
@@ -188,7 +208,8 @@ def check_ledger(seats: int, seed: int, player: str) -> None:
     purses = [p.purse[:] for p in s.players]
     scores = [p.score for p in s.players]
     posts = [p.post for p in s.players]
-    houses = sum(s.camps)
+    camps = s.camps[:]
+    orders = s.order[:]
     for move in moves(s, seed, PLAYERS[player]):
         apply(quiet, move)
         told = len(s.log)
@@ -196,23 +217,29 @@ def check_ledger(seats: int, seed: int, player: str) -> None:
         t.log = []
         apply(t, move)
         for event in t.log:
-            if event.what == GAINED:
-                assert event.b != 0
+            if isinstance(event, Gained):
+                assert event.n != 0
                 assert event.why >= 0
-                purses[event.seat][event.a] += event.b
-            elif event.what == SCORED:
-                assert event.b != 0
+                purses[event.seat][event.kind] += event.n
+            elif isinstance(event, Scored):
+                assert event.n != 0
                 assert event.why >= 0
-                scores[event.seat] += event.b
-            elif event.what == POST_MOVED:
-                assert posts[event.seat] == event.a
-                posts[event.seat] = event.b
-            elif event.what == LONGHOUSE and event.b == -1:
-                houses -= 1
+                scores[event.seat] += event.n
+            elif isinstance(event, PostMoved):
+                assert posts[event.seat] == event.area
+                posts[event.seat] = event.next
+            elif isinstance(event, LonghouseMoved):
+                camps[event.camp] -= 1
+                if event.next != -1:
+                    camps[event.next] += 1
+            elif isinstance(event, MarkerMoved):
+                assert s.order[event.was - 1] == event.seat
+                orders[event.now - 1] = event.seat
         assert purses == [p.purse for p in t.players]
         assert scores == results(t)
         assert posts == [p.post for p in t.players]
-        assert houses == sum(t.camps)
+        assert camps == t.camps
+        assert orders == t.order
         assert len(s.log) == told, "a copy writes to its own log"
         assert snapshot.write(quiet) == snapshot.write(t)
     assert snapshot.digest(s) == snapshot.digest(quiet)
@@ -227,19 +254,62 @@ def check_calendar(seats: int, seed: int, player: str) -> None:
             taken = [p.column for p in s.players]
             assert 0 not in taken
             assert len(set(taken)) == seats
-    began = [(e.b, e.a) for e in s.log if e.what == BEGAN]
+    began = [(e.round, e.step) for e in s.log if isinstance(e, Began)]
     steps = [(n, step) for n in range(1, ROUNDS + 1) for step in range(1, 12)]
     assert began == [*steps, (ROUNDS, 12)]
     made: Counter[tuple[int, int]] = Counter()
+    won: list[list[int]] = [[] for _ in range(ROUNDS + 1)]
     now = 0
     for e in s.log:
-        if e.what == BEGAN:
-            now = e.b
-        elif e.what == MADE and e.move is not None:
+        if isinstance(e, Began):
+            now = e.round
+        elif isinstance(e, Made):
             made[now, e.move.verb] += 1
+        elif isinstance(e, Won):
+            won[now].append(e.seat)
     for n in range(1, ROUNDS + 1):
         assert made[n, TO_AUCTION] == seats - 1
         assert made[n, TO_TAKE] == 1
+        assert sorted(won[n]) == list(range(seats))
+
+
+def summed_up(e: Event) -> dict[str, int]:
+    """What an event says that the ledger says too, by reason."""
+    match e:
+        case Harvested(corn=corn):
+            return {"harvest": corn}
+        case Upkept(paid=paid):
+            return {"upkeep": -paid}
+        case Unloaded(arrived=arrived, lost=lost):
+            return {"cargo": arrived - lost}
+        case Earned(coins=coins):
+            return {"income": coins}
+        case FinalScored(_, election, land, furs, rest):
+            points = (election, land, furs, rest)
+            return dict(zip(WHY_NAMES[WHY_FINAL_ELECTION:], points, strict=True))
+    return {}
+
+
+def check_summaries(seats: int, seed: int, player: str) -> None:
+    """Steps 8 to 12 are told in one event for each seat, in turn order, also where it gets
+    nothing; and they say what the ledger says."""
+    s = new_game(seats, BOX)
+    s.log = []
+    told: Counter[type[Event]] = Counter()
+    for _ in chain(moves(s, seed, PLAYERS[player]), [None]):
+        ledger: Counter[tuple[int, str]] = Counter()
+        for one in s.log:
+            if isinstance(one, Gained | Scored):
+                ledger[one.seat, WHY_NAMES[one.why]] += one.n
+        for kind_ in (Harvested, Upkept, Unloaded, Earned, FinalScored):
+            found = [e for e in s.log if isinstance(e, kind_)]
+            assert [e.seat for e in found] in ([], s.order)
+            told[kind_] += len(found)
+            for e in found:
+                assert summed_up(e) == {why: ledger[e.seat, why] for why in summed_up(e)}
+        s.log = []
+    once = dict.fromkeys((Harvested, Upkept, Unloaded, Earned), ROUNDS * seats)
+    assert told == {**once, FinalScored: seats}
 
 
 def check_copies(seats: int, seed: int, player: str) -> None:
@@ -265,9 +335,9 @@ def check_snapshots(seats: int, seed: int, player: str) -> None:
 def check_record(seats: int, seed: int, player: str) -> None:
     """Write, read, write: the same text and the same position; and the draws fit the seed."""
     record = record_game(seats, seed, PLAYERS[player])
-    text = record.write()
+    text = write(record)
     again = read(text)
-    assert again.write() == text
+    assert write(again) == text
     assert snapshot.digest(again.state) == snapshot.digest(record.state)
     assert again.lines() == record.lines()
     checked, unknown = check_deals(again)
@@ -280,14 +350,14 @@ def check_taken_back(seats: int, seed: int, player: str) -> None:
     record = record_game(seats, seed, PLAYERS[player], least=60)
     for count in range(seed % 7, len(record.entries) + 1, 7):
         cut = record.back_to(count)
-        text = cut.write(reveal=True)
+        text = write(cut, reveal=True)
         again = read(text)
-        assert again.write(reveal=True) == text
+        assert write(again, reveal=True) == text
         assert snapshot.digest(again.state) == snapshot.digest(cut.state)
         other = record.back_to(count, Dealer.numbered(seed + 1))
         if to_move(other.state) == CHANCE:
             other.deal()
-        check_deals(read(other.write(reveal=True)))
+        check_deals(read(write(other, reveal=True)))
 
 
 CHECKS: tuple[Check, ...] = (
@@ -295,6 +365,7 @@ CHECKS: tuple[Check, ...] = (
     check_changes,
     check_ledger,
     check_calendar,
+    check_summaries,
     check_copies,
     check_snapshots,
     check_record,
@@ -406,16 +477,18 @@ def test_every_kind_of_question_is_met() -> None:
 
 
 def test_every_kind_of_event_is_met() -> None:
-    told = set()
+    met: set[type[Event]] = set()
+    reasons: set[str] = set()
     for seats in SEATS:
         for player in PLAYERS.values():
             s = new_game(seats, BOX)
             s.log = []
             for _ in moves(s, seats, player):
                 pass
-            told |= {EVENT_NAMES[e.what] for e in s.log}
-            told |= {WHY_NAMES[e.why] for e in s.log if e.why >= 0}
-    assert told == {*EVENT_NAMES, *WHY_NAMES}
+            met |= {type(e) for e in s.log}
+            reasons |= {WHY_NAMES[e.why] for e in s.log if isinstance(e, Gained | Scored)}
+    assert met == set(event_types())
+    assert reasons == set(WHY_NAMES)
 
 
 # The same chance for everybody -----------------------------------------------------------------

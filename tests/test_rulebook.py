@@ -11,22 +11,37 @@ from helpers import (
     changes,
     dealt,
     furs_at,
-    moved,
+    only,
     options,
     points,
     purse,
     there,
 )
 from nieuw.core.engine import legal, to_move
-from nieuw.core.events import DEALT, LONGHOUSE, LOST, MARKER, POST_MOVED, Event
+from nieuw.core.events import (
+    Closed,
+    Dealt,
+    Earned,
+    Event,
+    FinalScored,
+    Harvested,
+    LonghouseMoved,
+    MarkerMoved,
+    PostMoved,
+    Unloaded,
+    Upkept,
+    Won,
+)
 from nieuw.core.majority import NONE, SOLE, TIED, standing
 from nieuw.core.names import CHANCE, DRAW_TILE, LOW, MID, OVER, TOP
 from nieuw.core.river import travel_cost
 from nieuw.core.row import housed
 from nieuw.core.rules.income import dock_room
 from nieuw.core.state import State
-from nieuw.notation import play_text
-from nieuw.record import Record, read
+from nieuw.game.reader import read
+from nieuw.game.record import Record
+from nieuw.game.turn import play
+from nieuw.game.writer import write
 from rulebook.write import EXAMPLES, text_of
 
 BLUE, YELLOW, ORANGE = range(3)
@@ -41,15 +56,12 @@ class Played:
         self.first = self.record.first_state()
         self.before: list[tuple[int, str, State]] = []
         self.events: list[Event] = []
-        s = self.record.first_state()
-        s.log = self.events
-        forced = 0
-        for line in self.record.lines():
-            if forced == 0:
-                self.before.append((line.seat, line.text, s.copy()))
-                forced = len(play_text(s, line.text))
-            forced -= 1
-        self.last = s
+        self.last = self.first
+        for turn in self.record.turns():
+            self.before.append((turn.line.seat, turn.line.text, self.last))
+            again, self.last = play(self.last, turn.line.text)
+            assert again == turn
+            self.events += turn.events
 
     def at(self, text: str) -> State:
         """The position before a line was played."""
@@ -69,7 +81,7 @@ def test_files_are_written_by_write(number: int) -> None:
     """The files are what tests/rulebook/write.py writes, and reading keeps every letter."""
     text = (FOLDER / f"E{number}.nar").read_text("utf-8")
     assert text == text_of(number)
-    assert read(text).write() == text
+    assert write(read(text)) == text
 
 
 def test_e1_orange_outbids_blue() -> None:
@@ -88,7 +100,8 @@ def test_e1_orange_outbids_blue() -> None:
     assert e.last.players[ORANGE].tiles == [0, 2, 1]
     assert e.last.players[ORANGE].column == 1
     assert e.last.order == [ORANGE, YELLOW, BLUE]
-    assert moved(e.events, MARKER) == [(ORANGE, 3, 1), (BLUE, 1, 3)]
+    assert only(Won, e.events) == [Won(ORANGE, 1, 8, BLUE)]
+    assert only(MarkerMoved, e.events) == [MarkerMoved(ORANGE, 3, 1), MarkerMoved(BLUE, 1, 3)]
     assert to_move(e.last) == YELLOW
 
 
@@ -103,7 +116,8 @@ def test_e2_yellow_wins_its_own_choice() -> None:
     assert e.spent(YELLOW) == ["-4g", "-1w"]
     assert e.last.players[YELLOW].tiles == [1, 1, 1]
     assert e.last.order == [ORANGE, YELLOW, BLUE]
-    assert len(moved(e.events, MARKER)) == 2
+    assert only(Won, e.events)[-1] == Won(YELLOW, 2, 5, YELLOW)
+    assert len(only(MarkerMoved, e.events)) == 2
     assert to_move(e.last) == BLUE
 
 
@@ -114,6 +128,7 @@ def test_e3_blue_takes_a_column_free() -> None:
     assert purse(e.first, BLUE) == "5c 2g 1w 2n 1M"
     assert purse(e.last, BLUE) == "7c 2g 1w 2n 1M"
     assert changes(e.events)[-1] == (BLUE, "+2c", "column")
+    assert only(Won, e.events)[-1] == Won(BLUE, 3, 0, -1)
     assert e.last.players[BLUE].tiles == [1, 0, 1]
     assert e.last.order == [ORANGE, YELLOW, BLUE]
     assert (e.last.step, to_move(e.last)) == (5, ORANGE)
@@ -161,7 +176,7 @@ def test_e7_a_longhouse_moves() -> None:
     e = Played(7)
     assert e.first.camps == [3, 0, 0, 0, 0]
     assert e.last.camps == [2, 1, 0, 0, 0]
-    assert moved(e.events, LONGHOUSE) == [(-1, 0, 1)]
+    assert only(LonghouseMoved, e.events) == [LonghouseMoved(0, 1)]
 
 
 def test_e8_a_longhouse_leaves() -> None:
@@ -169,7 +184,7 @@ def test_e8_a_longhouse_leaves() -> None:
     e = Played(8)
     assert e.first.camps == [1, 2, 0, 0, 0]
     assert e.last.camps == [0, 2, 0, 0, 0]
-    assert moved(e.events, LONGHOUSE) == [(-1, 0, -1)]
+    assert only(LonghouseMoved, e.events) == [LonghouseMoved(0, -1)]
 
 
 def test_e9_orange_clears_two_cards() -> None:
@@ -272,7 +287,7 @@ def test_e16_the_post_moves() -> None:
     assert (e.first.camps, [p.post for p in e.first.players]) == ([2, 1, 0, 0, 0], [0, 0, 0])
     assert [p.post for p in e.last.players] == [0, 1, 0]
     assert changes(e.events) == [(YELLOW, "-1w", "post")]
-    assert moved(e.events, POST_MOVED) == [(YELLOW, 0, 1)]
+    assert only(PostMoved, e.events) == [PostMoved(YELLOW, 0, 1)]
 
 
 def test_e17_the_post_jumps() -> None:
@@ -298,6 +313,11 @@ def test_e19_corn_of_cleared_land() -> None:
     assert [e.first.box.land_corn[c] for c in p.row] == [1, 4, 5, 3]
     assert p.cleared == 3
     assert changes(e.events, "harvest") == [(BLUE, "+10n", "harvest")]
+    assert only(Harvested, e.events) == [
+        Harvested(BLUE, 10),
+        Harvested(YELLOW, 0),
+        Harvested(ORANGE, 0),
+    ]
 
 
 def test_e20_a_business_closes() -> None:
@@ -309,6 +329,12 @@ def test_e20_a_business_closes() -> None:
         (YELLOW, "-4n", "upkeep"),
         (ORANGE, "-4n", "upkeep"),
     ]
+    assert only(Upkept, e.events) == [
+        Upkept(BLUE, 3, 3),
+        Upkept(YELLOW, 4, 4),
+        Upkept(ORANGE, 5, 4),
+    ]
+    assert only(Closed, e.events) == [Closed(ORANGE, 6, 1)]
     assert options(e.at("close 6")) == ["close 3", "close 6"]
     assert [sum(e.last.businesses[seat::3]) for seat in range(3)] == [3, 4, 4]
     assert there(e.last, 6) == [0, 0, 2]
@@ -324,7 +350,8 @@ def test_e21_goods_that_do_not_fit() -> None:
     assert [e.first.box.ship_goods[c] for c in p.ships] == [3, 2, 3]
     assert (p.warehouses, dock_room(e.first, YELLOW), p.purse[1]) == (2, 6, 1)
     assert changes(e.events, "cargo") == [(YELLOW, "+5g", "cargo")]
-    assert moved(e.events, LOST) == [(YELLOW, 1, 3)]
+    assert Unloaded(YELLOW, 8, 3) in e.events
+    assert [one.lost for one in only(Unloaded, e.events)] == [0, 3, 0]
     assert e.last.players[YELLOW].purse[1] == 6
 
 
@@ -341,6 +368,7 @@ def test_e22_coins_of_districts() -> None:
         (YELLOW, "+3c", "income"),
         (ORANGE, "+6c", "income"),
     ]
+    assert only(Earned, e.events) == [Earned(BLUE, 4), Earned(YELLOW, 3), Earned(ORANGE, 6)]
 
 
 def test_e23_final_elections() -> None:
@@ -354,6 +382,7 @@ def test_e23_final_elections() -> None:
         (YELLOW, 7, "final-election"),
         (ORANGE, 7, "final-election"),
     ]
+    assert [one.election for one in only(FinalScored, e.events)] == [9, 7, 7]
     assert to_move(e.last) == OVER
 
 
@@ -364,6 +393,7 @@ def test_e24_final_land() -> None:
     assert (len(p.row), housed(e.first.box, p), p.cleared) == (5, 5, 4)
     assert (len(q.row), housed(e.first.box, q), q.cleared) == (6, 5, 5)
     assert points(e.events, "final-land") == [(BLUE, 15, "final-land")]
+    assert [one.land for one in only(FinalScored, e.events)] == [15, 0, 0]
 
 
 def test_e25_final_leftovers() -> None:
@@ -372,6 +402,7 @@ def test_e25_final_leftovers() -> None:
     assert purse(e.last, BLUE) == "3c 2g 1w 2n 1B 1X"
     scored = [one for one in points(e.events) if one[0] == BLUE]
     assert scored == [(BLUE, 2, "final-furs"), (BLUE, 2, "final-rest")]
+    assert FinalScored(BLUE, 0, 0, 2, 2) in e.events
     assert e.last.players[BLUE].score == 4
     assert e.record.result() == [4, 6, 7]
 
@@ -396,7 +427,7 @@ def test_e27_the_traders_are_filled() -> None:
     e = Played(27)
     assert [furs_at(e.first, t) for t in (TOP, MID, LOW)] == ["BX", "", "MMOR"]
     assert [furs_at(e.last, t) for t in (TOP, MID, LOW)] == ["BRXX", "BMO", "MMOR"]
-    drawn = [one.b for one in e.events if one.what == DEALT and one.a == 2]
+    drawn = [one.trader for one in only(Dealt, e.events) if one.step == 2]
     assert drawn == [TOP, TOP, MID, MID, MID]
     assert sum(e.first.reserve) - sum(e.last.reserve) == 5
     assert waits_for(e.last, DRAW_TILE)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import json
 
-from helpers import at_turn
-from nieuw.boxfile import builtin
+from helpers import at_turn, give, post, put, show, traders
+from nieuw.box.file import builtin
 from nieuw.core.engine import to_move
-from nieuw.core.events import BEGAN, DEALT, GAINED, MADE, Event
-from nieuw.core.moves import ELECT
-from nieuw.core.names import BEAVER, WHY_FEE
-from nieuw.view import box_view, told, view
+from nieuw.core.names import BEAVER
+from nieuw.show.view import box_view, view
 from playing import SEATS, stops
 
 
@@ -57,9 +55,26 @@ def test_an_auction_shows_who_bid_what() -> None:
             bids = auction["bids"]
             assert [None if b == -2 else b for b in s.bids] == bids
             assert auction["high"] == max([b for b in bids if b is not None], default=-1)
-            assert auction["selector"] == s.selector
+            assert auction["selector"] == s.selector == auction["bidders"][0]
+            without = [seat for seat in s.order if s.players[seat].column == 0]
+            assert [seat for seat in without if seat != s.selector] == auction["bidders"][1:]
             seen_bids = seen_bids or auction["high"] > 0
     assert seen_bids
+
+
+def test_what_a_seat_could_do() -> None:
+    s = at_turn(3, 7, 0)
+    put(s, 2, 1, 1, 0)
+    s.camps[:3] = [0, 0, 1]
+    post(s, 1, 2, 3)
+    give(s, 0, goods=3, furs="BBBB")
+    show(s, ships=[9, 10, 11])
+    traders(s, top="B", low="BMOX")
+    mine, other, third = view(s)["players"]
+    assert (mine["fees"], third["fees"]) == ([1, 0, 1, 1, 1, 1], [1] * 6)
+    assert [p["camp"] for p in (mine, other, third)] == [3, 3, 3]
+    assert mine["fills"] == [card for card in s.ships if s.box.ship_furs[card] <= 4]
+    assert mine["affords"] == [True, False, True]
 
 
 def test_the_box() -> None:
@@ -71,17 +86,3 @@ def test_the_box() -> None:
     assert seen["land_points"] == [1, 3, 6, 10, 15, 21, 28, 36]
     assert "column.4.coins" in seen["reconstructed"]
     assert "column.1.coins" not in seen["reconstructed"]
-
-
-def test_events_are_told_by_name() -> None:
-    assert told(Event(GAINED, 2, 0, -1, WHY_FEE)) == {
-        "what": "gained",
-        "seat": 2,
-        "a": 0,
-        "b": -1,
-        "why": "fee",
-        "text": "",
-    }
-    assert told(Event(MADE, 1, 5, 0, move=ELECT))["text"] == "elect"
-    assert told(Event(BEGAN, -1, 4, 2))["why"] == ""
-    assert told(Event(DEALT, -1, 1, -1, move=ELECT))["what"] == "dealt"

@@ -11,11 +11,12 @@ from pathlib import Path
 from nieuw.bots import bot
 from nieuw.bots.base import Bot
 from nieuw.bots.rng import Rng
-from nieuw.boxfile import builtin
+from nieuw.box.file import builtin
 from nieuw.core.engine import to_move
 from nieuw.core.names import BEAVER, COIN, FURS, MAX_SEATS, MIN_SEATS, OVER, ROUNDS, WOOD
-from nieuw.dealer import Dealer
-from nieuw.record import Record
+from nieuw.game.dealer import Dealer
+from nieuw.game.record import Record
+from nieuw.game.writer import write
 
 GAMES = Path(__file__).parent / "games"
 TEAMS = {
@@ -68,12 +69,12 @@ def rare() -> Record:
 
 def main() -> None:
     """All of them."""
-    (GAMES / "3-rare.nar").write_text(rare().write(), "utf-8")
+    (GAMES / "3-rare.nar").write_text(write(rare()), "utf-8")
     for seats in range(MIN_SEATS, MAX_SEATS + 1):
         for team in TEAMS:
             for number in range(1, EACH[team] + 1):
                 path = GAMES / f"{seats}-{team}-{number}.nar"
-                path.write_text(play(seats, team, number).write(), "utf-8")
+                path.write_text(write(play(seats, team, number)), "utf-8")
 
 
 if __name__ == "__main__":

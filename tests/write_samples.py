@@ -7,17 +7,18 @@ from pathlib import Path
 
 import msgspec
 
-from nieuw.ask import ask
 from nieuw.bots import bot
 from nieuw.bots.rng import Rng
-from nieuw.boxfile import builtin
+from nieuw.box.file import builtin
 from nieuw.core.engine import to_move
 from nieuw.core.names import OVER, SEAT_NAMES
-from nieuw.dealer import Dealer
-from nieuw.record import Record
-from nieuw.server.live import Live
-from nieuw.server.wire import Asked, Chair, TableInfo
-from nieuw.view import box_view
+from nieuw.game.dealer import Dealer
+from nieuw.game.record import Record
+from nieuw.show.question import ask
+from nieuw.show.view import box_view
+from nieuw.table.entries import Stamp
+from nieuw.table.live import Live
+from nieuw.table.wire import Asked, Chair, TableInfo
 
 OUT = Path(__file__).parent.parent / "client" / "samples"
 LAST_LINES = 12
@@ -29,11 +30,11 @@ def kind_now(record: Record) -> str:
     question = ask(record.state)
     if question is None:
         return "over" if to_move(record.state) == OVER else ""
-    if question["kind"] == "turn":
-        return f"turn-{('city', 'land', 'trade')[record.state.step - 5]}"
-    if question["kind"] == "bid" and record.state.selector == question["seat"]:
+    if question.kind == "turn":
+        return f"turn-{question.tile}"
+    if question.bidding and question.bidding.opens:
         return "open"
-    return question["kind"]
+    return question.kind
 
 
 def worth_a_look(record: Record, kind: str) -> bool:
@@ -56,7 +57,7 @@ def sample(live: Live) -> dict[str, object]:
             "person" if seat < 2 else "bot",
             "" if seat < 2 else "greedy",
             seat != 1,
-            question is not None and seat == question["seat"],
+            question is not None and seat == question.seat,
         )
         for seat in range(s.seats)
     ]
@@ -76,7 +77,7 @@ def main() -> None:
     for seats in (2, 3, 4, 5):
         record = Record.new(builtin(), list(NAMES[:seats]))
         live = Live.new(record, ["me"] * seats)
-        live.write("seed", Dealer.numbered(40 + seats).seed)
+        live.write("seed", Dealer.numbered(40 + seats).seed, Stamp())
         rng = Rng(seats)
         found: dict[str, dict[str, object]] = {}
         while True:
@@ -89,7 +90,7 @@ def main() -> None:
             name = "uniform" if rng.below(12) == 0 else "greedy"
             player = bot(name)
             said = player.choose(record.state, live.mover, rng, player.budget)
-            live.write("move", said, seat=live.mover)
+            live.write("move", said, Stamp(), live.mover)
         for kind, made in found.items():
             text = msgspec.json.encode(made)
             (OUT / f"{seats}-{kind}.json").write_bytes(text)

@@ -1,11 +1,15 @@
 ### Schachteldateien.
 
-box-ok = ok { $file }: { $name }, { $n } Zahlen, { $digest }
-box-template = { $file } ist angelegt. Fülle die Datei aus, dann: nieuw box check { $file }
+box-ok =
+    { $n ->
+        [one] ok { $file }: { $name }, { $n } Zahl, { $digest }
+       *[other] ok { $file }: { $name }, { $n } Zahlen, { $digest }
+    }
+box-template = { $file } ist angelegt. Fülle die Datei aus, dann prüfe sie: nieuw box check { $file }
 box-name = Schachtel { $name }, { $digest }
 box-legend =
     Hinter jeder Zahl: nichts = gedruckt ({ $printed }), ~ = erschlossen ({ $inferred }),
-    ' = von einem Spieler berichtet ({ $reported }), * = von uns rekonstruiert ({ $reconstructed }).
+    ' = aus einem Spielbericht ({ $reported }), * = von uns rekonstruiert ({ $reconstructed }).
 box-land = Landkarten (1 bis 12 blau, 13 bis 24 rot)
 box-land-houses = Häuser
 box-land-wood = Holz
@@ -28,6 +32,6 @@ box-camp-spaces-4 = 5 Spieler
 box-area = Bereiche: Plätze für Handelsposten
 box-area-black = schwarz
 box-area-white = weiß
-box-wharf-docks = Lagerplätze der Anlegeplätze: { $numbers }
+box-wharf-docks = Lagerplätze je Anlegeplatz: { $numbers }
 box-river-boats = Getreide auf den Booten: { $numbers }
-box-land-points = Punkte für gerodetes Land nach Position: { $numbers }
+box-land-points = Punkte fürs Roden nach Position: { $numbers }

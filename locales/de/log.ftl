@@ -1,4 +1,4 @@
-### Was geschehen ist, in Sätzen.
+### Was passiert ist, in Sätzen.
 
 log-round = Spielrunde { $round }
 log-step =
@@ -16,7 +16,7 @@ share = { $who } { $amount }
 ## Züge der Spieler
 
 log-verb-place = { $who } eröffnet ein Geschäft { $place }
-log-verb-auction = { $who } bringt Spalte { $column } zur Auktion
+log-verb-auction = { $who } lässt Spalte { $column } versteigern
 log-verb-bid = { $who } bietet { $n }
 log-verb-pass = { $who } passt
 log-verb-pay = { $who } zahlt { $paid }
@@ -35,7 +35,7 @@ log-verb-add = { $who } gewinnt Land { $card } hinzu
 log-verb-clear = { $who } rodet Land
 log-verb-trade = { $who } kauft { $furs } beim { $trader }
 log-verb-ship = { $who } verschifft { $furs } mit einem Schiff { $card }
-log-verb-pass-tile = { $who } passt bei einem Plättchen
+log-verb-pass-tile = { $who } verzichtet auf ein Plättchen
 log-verb-wood =
     { $deal ->
         [buy] { $who } kauft { $n } Holz
@@ -58,7 +58,7 @@ log-verb-market =
        *[other] { $who } kauft { $n } verdeckte Felle auf dem { -market }
     }
 log-verb-post = { $who } verlegt den Handelsposten
-log-verb-pass-special = { $who } passt bei der Sonderaktion
+log-verb-pass-special = { $who } verzichtet auf die Sonderaktion
 log-verb-close =
     { $n ->
         [one] { $who } schließt { $n } Geschäft { $places }
@@ -70,13 +70,13 @@ log-verb-close =
     }
 log-won =
     { $bid ->
-        [0] { $who } ersteigert Spalte { $column } umsonst
-       *[other] { $who } ersteigert Spalte { $column } für { $bid } und zahlt { $paid }
+        [0] { $who } ersteigert Spalte { $column } kostenlos
+       *[other] { $who } ersteigert Spalte { $column } für { $bid } ({ $paid })
     }
 log-won-bonus =
     { $bid ->
-        [0] { $who } ersteigert Spalte { $column } umsonst und bekommt daraus { $bonus }
-       *[other] { $who } ersteigert Spalte { $column } für { $bid }, zahlt { $paid } und bekommt daraus { $bonus }
+        [0] { $who } ersteigert Spalte { $column } kostenlos und bekommt dazu { $bonus }
+       *[other] { $who } ersteigert Spalte { $column } für { $bid } ({ $paid }) und bekommt dazu { $bonus }
     }
 
 ## Gezogenes
@@ -92,20 +92,16 @@ column-tiles = Spalte { $column } ({ $tiles })
 ## Was von selbst geschieht
 
 log-why-harvest = Ernte: { $list }
-log-why-upkeep = Für ihre Geschäfte zahlen: { $list }
+log-why-upkeep = Für Geschäfte gezahlt: { $list }
 log-why-cargo = Die Schiffe bringen: { $list }
 log-why-income = Die Bezirke bringen: { $list }
 log-why-final-election = Letzte Wahlen: { $list }
-log-why-final-land = Komplett bebautes, ungerodetes Land: { $list }
+log-why-final-land = Komplett bebautes, noch ungerodetes Land: { $list }
 log-why-final-furs = Übrige Felle: { $list }
 log-why-final-rest = Übrige Mittel, je 3 bringen 1 Punkt: { $list }
-log-event-lost =
-    { $n ->
-        [one] { $amount } von { $who } findet keinen Platz an den Anlegeplätzen
-       *[other] { $amount } von { $who } finden keinen Platz an den Anlegeplätzen
-    }
+log-event-lost = { $who } verliert { $amount }: Auf den Anlegeplätzen ist kein Platz mehr
 log-event-longhouse = Ein Langhaus zieht von Dorf { $camp } nach Dorf { $next }
-log-event-longhouse-gone = Ein Langhaus aus Dorf { $camp } verlässt den Fluss
+log-event-longhouse-gone = Ein Langhaus aus Dorf { $camp } kommt aus dem Spiel
 log-event-marker = { $who } hat jetzt Reihenfolgemarker { $now } statt { $was }
 log-event-post = Der Handelsposten von { $who } zieht von Bereich { $area } nach Bereich { $next }
 log-event-reshuffled =
@@ -133,7 +129,20 @@ log-undo-agreed =
        *[other] Alle sind einverstanden, und { $who } nimmt { $n } Züge zurück, ab „{ $what }“
     }
 log-undo-yes = { $who } ist einverstanden
-log-undo-no = { $who } ist nicht einverstanden: Nichts wird zurückgenommen
-log-undo-moot = Das Spiel ging weiter: Nichts wird zurückgenommen
+log-undo-no = { $who } ist nicht einverstanden: Es wird nichts zurückgenommen
+log-undo-moot = Die Partie ging weiter: Es wird nichts zurückgenommen
 log-seat-bot = Ein Bot ({ $bot }) springt für { $who } ein
 log-seat-back = { $who } ist zurück und spielt wieder selbst
+log-seat-relieved = { $who } ist nicht da: Ein Bot ({ $bot }) springt ein
+log-absent-asked = { $whose } ist nicht da: { $who } möchte einen Bot einspringen lassen
+log-absent-yes = { $who } ist mit dem Bot einverstanden
+log-absent-no = { $who } ist nicht einverstanden: Es springt kein Bot ein
+log-absent-back = { $who } ist wieder da: Ein Bot ist nicht mehr nötig
+log-abandon-asked = { $who } möchte die Partie beenden
+log-abandon-yes = { $who } ist einverstanden, die Partie zu beenden
+log-abandon-no = { $who } ist nicht einverstanden: Die Partie geht weiter
+log-abandon-moot = Jemand hat einen Zug gemacht: Die Partie geht weiter
+log-ended-resigned = { $who } gibt auf: Die Partie endet hier
+log-ended-abandoned = Alle sind einverstanden: Die Partie endet hier
+log-ended-put-away = Die Person, die den Tisch eröffnet hat, hat ihn geschlossen
+log-ended-expired = Lange hat niemand mehr gespielt: Die Partie endet hier

@@ -6,7 +6,7 @@ play-intro =
     { $usual ->
         [yes]
             { -game }: { $list }. Du spielst Blau.
-            Andere Mitspieler: nieuw play --players "Anna,Bo,bot:{ $bot }". ? zeigt Hilfe, quit beendet.
+            Andere Besetzung: nieuw play --players "Anna,Bo,bot:{ $bot }". ? zeigt Hilfe, quit beendet.
        *[no]
             { -game }: { $list }.
             Tippe ? für Hilfe, quit zum Beenden.
@@ -20,25 +20,25 @@ play-resumed =
     }
 play-empty = Tippe, was links vor einer Antwort steht, oder ? für Hilfe.
 play-error = { $message } (? zeigt Hilfe)
-why-verb = { $found } ist kein Zug. Gefragt ist jetzt: { $verbs }.
-why-form = { $found } ist nicht zu lesen. So schreibt man es: { $example }.
-why-due = { $due } zu zahlen, { $n } angeboten.
-why-not-now = { $found } geht jetzt nicht. Gefragt ist jetzt: { $verbs }.
-play-no-answer = Eine Antwort { $found } gibt es nicht; tippe, was links vor einer Antwort steht, oder ? für Hilfe.
+why-verb = { $found } ist kein Zug. Jetzt möglich: { $verbs }.
+why-form = { $found } ist nicht zu verstehen. So schreibt man es: { $example }.
+why-due = Du musst { $due } zahlen, das hier ergibt aber { $n }.
+why-not-now = { $found } geht jetzt nicht; siehe die Antworten oben. Mögliche Züge beginnen jetzt mit: { $verbs }.
+play-no-answer = Die Antwort { $found } gibt es nicht; tippe, was links vor einer Antwort steht, oder ? für Hilfe.
 play-bid-range = Du darfst von { $least } bis { $most } bieten; siehe die Antworten oben.
 play-not-held = So viel hast du nicht: { $amount }.
-play-which = Welche Antwort: { $list }?
-play-which-more = Welche Antwort: { $list } oder { $more } weitere?
+play-which = Welche davon: { $list }?
+play-which-more = Welche davon: { $list } ({ $more } weitere)?
 prompt = {"> "}
-undo-nothing = Es gibt keine Entscheidung von dir, die du zurücknehmen könntest.
-undo-done = Zurück zur letzten Entscheidung.
-undo-new-seed = Zurück zur letzten Entscheidung. Seither wurden Karten, Plättchen oder Felle gezogen, darum gilt ab hier ein neuer Startwert.
+undo-nothing = Du hast keine Entscheidung zurückzunehmen.
+undo-done = Zurück zu deiner letzten Entscheidung.
+undo-new-seed = Zurück zu deiner letzten Entscheidung. Seither wurde gezogen, darum gilt ab hier ein neuer Startwert.
 save-where = Wohin speichern? Tippe save und einen Dateinamen, zum Beispiel: save game.nar
 save-done = Gespeichert als { $file }.
 save-new-seed = Gespeichert als { $file }, mit dem bisherigen Startwert; ab hier gilt ein neuer.
 quit-over = Noch einmal ansehen: nieuw replay { $file }
 quit-saved = Weiterspielen: nieuw play { $file }
-quit-changed = Was seit dem letzten Speichern geschah, geht verloren. Von dort weiterspielen: nieuw play { $file }
+quit-changed = Was seit dem letzten Speichern passiert ist, geht verloren. Von dort weiterspielen: nieuw play { $file }
 quit-unsaved = Diese Partie wurde nicht gespeichert.
 
 ## Der Spielplan
@@ -76,7 +76,9 @@ board-ships = Schiffe
 board-land-card = L{ $card } { $houses }h { $wood }w { $corn }n
 board-ship-card = S{ $card } { $furs }f { $coins }c { $goods }g
 board-player = Spieler
-board-points = SP
+board-points = Punkte
+# Die Punkte, wenn jetzt Schluss wäre.
+board-final = am Ende
 board-coins = Münzen
 board-goods = Waren
 board-wood = Holz
@@ -98,51 +100,51 @@ board-legend =
 
 ## Fragen
 
-ask-place = { $who }, wo eröffnest du ein Geschäft? (kostenlos, jeder zweimal)
-ask-auction = { $who }, welche Spalte bringst du zur Auktion? Du gibst das erste Gebot ab.
+ask-place = { $who }, wo eröffnest du ein Geschäft? (kostenlos, zwei pro Person)
+ask-auction = { $who }, welche Spalte lässt du versteigern? Du gibst das erste Gebot ab.
 ask-bid =
     { $own ->
-        [yes] { $who }, dein erstes Gebot für Spalte { $column } ({ $tiles })? Nach dir: { $rivals }.
-       *[no] { $who }, dein Gebot für Spalte { $column } ({ $tiles })? Bisher: { $bids }. Nach dir: { $rivals }.
+        [yes] { $who }, dein erstes Gebot auf Spalte { $column } ({ $tiles })? Nach dir: { $rivals }.
+       *[no] { $who }, dein Gebot auf Spalte { $column } ({ $tiles })? Bisher: { $bids }. Nach dir: { $rivals }.
     }
 ask-pay = { $who }, womit zahlst du die { $n }?
 ask-take = { $who }, welche Spalte nimmst du? Sie ist kostenlos.
 ask-turn-city =
     { $last ->
-        [yes] { $who }, Stadtaktionen: noch eine Sache, dann endet dein Zug.
+        [yes] { $who }, Stadtaktionen: noch eine Aktion, dann endet dein Zug.
        *[no]
             { $special ->
-                [yes] { $who }, Stadtaktionen: Stadtplättchen { $tiles }, und eine Sonderaktion.
-               *[no] { $who }, Stadtaktionen: Stadtplättchen { $tiles }.
+                [yes] { $who }, Stadtaktionen: { $tiles } Stadtplättchen und eine Sonderaktion.
+               *[no] { $who }, Stadtaktionen: { $tiles } Stadtplättchen.
             }
     }
 ask-turn-land-next =
     { $points ->
-        [one] { $question } Neues Land: Karte { $place } deiner Reihe, gerodet { $points } Punkt.
-       *[other] { $question } Neues Land: Karte { $place } deiner Reihe, gerodet { $points } Punkte.
+        [one] { $question } Neues Land wird Karte { $place } deiner Reihe: gerodet { $points } Punkt.
+       *[other] { $question } Neues Land wird Karte { $place } deiner Reihe: gerodet { $points } Punkte.
     }
 ask-turn-land =
     { $last ->
-        [yes] { $who }, Landaktionen: noch eine Sache, dann endet dein Zug.
+        [yes] { $who }, Landaktionen: noch eine Aktion, dann endet dein Zug.
        *[no]
             { $special ->
-                [yes] { $who }, Landaktionen: Landplättchen { $tiles }, und eine Sonderaktion.
-               *[no] { $who }, Landaktionen: Landplättchen { $tiles }.
+                [yes] { $who }, Landaktionen: { $tiles } Landplättchen und eine Sonderaktion.
+               *[no] { $who }, Landaktionen: { $tiles } Landplättchen.
             }
     }
 ask-turn-trade =
     { $last ->
-        [yes] { $who }, Handelsaktionen: noch eine Sache, dann endet dein Zug.
+        [yes] { $who }, Handelsaktionen: noch eine Aktion, dann endet dein Zug.
        *[no]
             { $special ->
-                [yes] { $who }, Handelsaktionen: Handelsplättchen { $tiles }, und eine Sonderaktion.
-               *[no] { $who }, Handelsaktionen: Handelsplättchen { $tiles }.
+                [yes] { $who }, Handelsaktionen: { $tiles } Handelsplättchen und eine Sonderaktion.
+               *[no] { $who }, Handelsaktionen: { $tiles } Handelsplättchen.
             }
     }
 ask-close =
     { $n ->
-        [one] { $who }, zu wenig Getreide: welches Geschäft schließt du?
-       *[other] { $who }, zu wenig Getreide: welche { $n } Geschäfte schließt du?
+        [one] { $who }, du hast zu wenig Getreide: Welches Geschäft schließt du?
+       *[other] { $who }, du hast zu wenig Getreide: Welche { $n } Geschäfte schließt du?
     }
 bid-made = { $who } { $n }
 bid-passed = { $who } passt
@@ -154,68 +156,72 @@ bid-nobody = niemand
 row = { $what }: { $effects }
 row-reveals = { $row } (danach wird gezogen)
 choose-place = { $district } ({ $special })
-choose-place-there = { $place }, dort: { $owners }
+choose-place-there = { $place }; dort bisher: { $owners }
 choose-column = Spalte { $column }: { $tiles }
 choose-bid =
     { $swap ->
-        [no] { $n } bieten: lässt dir { $left }
-       *[other] { $n } bieten: lässt dir { $left }, und Reihenfolgemarker { $swap }, wenn du gewinnst
+        [0] { $n } bieten: danach noch { $left }
+       *[other] { $n } bieten: danach noch { $left }; Reihenfolgemarker { $swap }, wenn du gewinnst
     }
-choose-bid-more = jedes Gebot bis zu allem, was du hast
+choose-bid-more = jedes andere Gebot bis zu allem, was du hast
 choose-pass = kein Gebot; auf spätere Spalten kannst du noch bieten
-choose-pass-last = kein Gebot; als Letzter nimmst du kostenlos eine der übrigen Spalten
+choose-pass-last = kein Gebot; dann nimmst du kostenlos eine der übrigen Spalten
 choose-pay = { $paid } zahlen; übrig: { $left }
-choose-pay-more = so etwa: jede Mischung von insgesamt { $n }
+choose-pay-more = etwa so: beliebig gemischt, insgesamt { $n }
 choose-close =
     { $n ->
-        [one] { $n } Geschäft { $places } schließen; Wahlen sind dann { $points } wert
+        [one] { $n } Geschäft { $places } schließen; Wahlen bringen dann { $points }
        *[other]
             { $spread ->
-                [yes] { $n } Geschäfte schließen, { $places }; Wahlen sind dann { $points } wert
-               *[no] { $n } Geschäfte { $places } schließen; Wahlen sind dann { $points } wert
+                [yes] { $n } Geschäfte schließen, { $places }; Wahlen bringen dann { $points }
+               *[no] { $n } Geschäfte { $places } schließen; Wahlen bringen dann { $points }
             }
     }
 choose-close-more =
     { $n ->
-        [one] so etwa: ein anderes, mit der Nummer seines Bezirks ({ $districts })
-       *[other] so etwa: beliebige { $n }, mit den Nummern ihrer Bezirke ({ $districts })
+        [one] etwa so: ein anderes, mit der Nummer seines Bezirks ({ $districts })
+       *[other] etwa so: beliebige { $n }, mit den Nummern ihrer Bezirke ({ $districts })
     }
 choose-build =
     { $lead ->
-        [sole] bauen: { $district } (Mehrheit, { $n })
-        [tied] bauen: { $district } (Gleichstand, { $n })
-       *[no] bauen: { $district } (dann { $n })
+        [sole] { $place } bauen (Mehrheit, { $n })
+        [tied] { $place } bauen (Gleichstand, { $n })
+       *[no] { $place } bauen (Rückstand, { $n })
     }
-choose-build-more = so etwa: bis zu { $most } auf einmal
+choose-build-more = etwa so: bis zu { $most } auf einmal
 choose-elect = Wahlen abhalten
-choose-pass-tile = bei einem Plättchen passen
-choose-pass-special = bei der Sonderaktion passen
+choose-pass-tile = auf ein Plättchen verzichten
+choose-pass-special = auf die Sonderaktion verzichten
 choose-add = L{ $n } { $card } hinzugewinnen
 choose-clear = Land roden
 choose-trade = { $furs } beim { $trader } kaufen
-choose-trade-more = so etwa: andere Felle von oben
+choose-trade-more = etwa so: andere Felle vom Händler oben
 choose-ship = { $furs } mit S{ $card } verschiffen (+{ $goods }g pro Runde)
-choose-ship-more = so etwa: andere Felle
+choose-ship-more = etwa so: andere Felle
 choose-wood =
     { $deal ->
         [buy] Holz kaufen, je 1 Münze{ $fee ->
             [0] {""}
-           *[other] , Gebühr { $fee } Münze
+            [one] , Gebühr { $fee } Münze
+           *[other] , Gebühr { $fee } Münzen
         }
        *[sell] Holz verkaufen, je 1 Münze{ $fee ->
             [0] {""}
-           *[other] , Gebühr { $fee } Münze
+            [one] , Gebühr { $fee } Münze
+           *[other] , Gebühr { $fee } Münzen
         }
     }
 choose-corn =
     { $deal ->
         [buy] Getreide kaufen, je 1 Münze{ $fee ->
             [0] {""}
-           *[other] , Gebühr { $fee } Münze
+            [one] , Gebühr { $fee } Münze
+           *[other] , Gebühr { $fee } Münzen
         }
        *[sell] Getreide verkaufen, je 1 Münze{ $fee ->
             [0] {""}
-           *[other] , Gebühr { $fee } Münze
+            [one] , Gebühr { $fee } Münze
+           *[other] , Gebühr { $fee } Münzen
         }
     }
 choose-warehouse =
@@ -230,10 +236,10 @@ choose-houses =
     }
 choose-market =
     { $n ->
-        [one] { $n } verdecktes Fell, { $price } Münzen/Waren
-       *[other] { $n } verdeckte Felle, { $price } Münzen/Waren
+        [one] { $n } verdecktes Fell kaufen
+       *[other] { $n } verdeckte Felle kaufen
     }
-choose-post = Handelsposten nach Bereich { $area } (Reisekosten { $travel }n)
+choose-post = Handelsposten nach Bereich { $area } verlegen (Reisekosten { $travel }n)
 label-up-to = ..{ $n }
 label-pay = 3c 1w
 label-close = 4 4
@@ -243,51 +249,69 @@ label-trade = trade top 2B
 
 ## Vor der Antwort
 
-preview = { $text } brächte: { $effects }
+preview = { $text } bewirkt: { $effects }
 forecast =
-    Vorschau { $who }: Getreide { $corn } + { $harvest } Ernte - { $upkeep ->
+    Vorschau { $who }: Getreide { $corn } + { $harvest } Ernte − { $upkeep ->
         [one] { $upkeep } Geschäft
        *[other] { $upkeep } Geschäfte
-    } = { $left }{ $closing ->
+    } = { $corn_left }{ $closing ->
         [0] {""}
-        [one] , { $closing } schließt (-{ $points_lost } SP)
-       *[other] , { $closing } schließen (-{ $points_lost } SP)
+        [one] , { $closing } schließt
+       *[other] , { $closing } schließen
+    }{ $points_lost ->
+        [0] {""}
+        [one] {" "}(−{ $points_lost } Punkt)
+       *[other] {" "}(−{ $points_lost } Punkte)
     }; Waren +{ $goods }{ $goods_lost ->
         [0] {""}
        *[other] {" "}({ $goods_lost } verloren)
-    }; Münzen +{ $coins }; Schluss jetzt: +{ $final_total } SP
+    }; Münzen +{ $coins }; wäre jetzt Schluss: +{ $final_total ->
+        [one] { $final_total } Punkt
+       *[other] { $final_total } Punkte
+    }
 how-board =
-    Auf dem Plan: Waren/Lagerplätze; Posten: sein Bereich, und das Getreide für die Reise zu den Lenape;
-    Werft: Lagerhäuser von 4; Gebäude: noch im Vorrat; Dörfer: dazwischen das Getreide der Boote.
+    Auf dem Plan steht „{ board-final }“ für die Punkte, wenn jetzt Schluss wäre; Waren: Waren/Lagerplätze;
+    Posten: sein Bereich und das Getreide für die Reise zu den Lenape; Werft: Lagerhäuser (von 4);
+    Gebäude: noch im Vorrat; Dörfer: dazwischen das Getreide auf den Booten.
 how-commands =
-    Außerdem: ? und eine Antwort zeigt, was sie bewirken würde; board, forecast (für alle), log, undo,
-    save DATEI, quit. Jede Antwort geht auch so, wie sie in Aufzeichnungen steht.
+    Tippe ? und eine Antwort, um zu sehen, was sie bewirken würde. Weitere Befehle: board,
+    forecast (für alle), log, undo, save DATEI, quit. Jede Antwort kannst du auch so tippen,
+    wie sie in Aufzeichnungen steht.
 how-place = Tippe die Nummer eines Bezirks: 1 bis 6.
 how-auction = Tippe die Nummer einer Spalte. Zu zweit muss es eine mit drei Plättchen sein.
 how-bid =
     Tippe die Zahl, die du bietest: Münzen, Waren, Holz, Getreide und Felle zählen je 1. Womit du
-    zahlst, entscheidest du erst, wenn du gewinnst. Oder tippe pass. Wer die Spalte ersteigert,
-    bekommt auch den Reihenfolgemarker, der auf ihr liegt.
+    zahlst, entscheidest du erst, wenn du gewinnst. Oder tippe pass. Ersteigerst du eine Spalte, die
+    jemand anders gewählt hat, tauscht ihr die Reihenfolgemarker.
 how-pay =
-    Tippe die Nummer eines Vorschlags, oder Mengen: 3c 1w 2n 1B
+    Tippe die Nummer eines Vorschlags oder Mengen: 3c 1w 2n 1B
     (c Münzen, g Waren, w Holz, n Getreide, B Biber, M Nerz, O Otter, R Bisamratte, X Luchs).
 how-take = Tippe die Nummer einer Spalte.
 how-turn =
-    Tippe die Nummer einer Antwort, oder die Antwort selbst:
+    Tippe die Nummer einer Antwort oder die Antwort selbst:
     build 2 6 6 (Bezirke), elect, add L7, clear, trade top 2B 1M, trade mid, trade low,
     ship S5 2B 1O, pass tile; Sonderaktionen: wood +3, wood -2, corn +3, corn -2, warehouse,
     houses 2, market 2, post, pass special. Eine Sonderaktion kostet 1 Münze, außer du hast im
-    Bezirk die Mehrheit oder Gleichstand. Wobei du passt, das bringt dir 1 Münze.
-how-close = Tippe die Bezirke der Geschäfte, die du schließt: 4 oder 4 4. Jedes kostet 2 Punkte.
+    Bezirk die Mehrheit, allein oder geteilt. Jeder Verzicht (pass), ob auf ein Plättchen oder
+    auf die Sonderaktion, bringt 1 Münze.
+how-close = Tippe die Bezirke der Geschäfte, die du schließt, etwa 4, oder 4 4 für zwei in Bezirk 4. Jedes kostet dich 2 Punkte; unter 0 fällst du nie.
 
 ## Das Ende
 
 end-source = Punkte aus
-end-start = Stand davor
+end-start = vor dieser Aufzeichnung
 end-total = gesamt
 end-winner =
     { $n ->
-        [one] { $who } gewinnt mit { $points } Punkten.
-       *[other] { $who } teilen sich den Sieg mit { $points } Punkten.
+        [one]
+            { $points ->
+                [one] { $who } gewinnt mit { $points } Punkt.
+               *[other] { $who } gewinnt mit { $points } Punkten.
+            }
+       *[other]
+            { $points ->
+                [one] { $who } teilen sich den Sieg mit je { $points } Punkt.
+               *[other] { $who } teilen sich den Sieg mit je { $points } Punkten.
+            }
     }
 end-what-now = Die Partie ist zu Ende. save DATEI speichert sie; außerdem log, board, undo oder quit.

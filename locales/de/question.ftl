@@ -11,7 +11,7 @@ q-setup = Spielaufbau
 q-rules = Regeln
 q-holdings = Was du hast
 q-undo = Rückgängig
-q-todo = Übrig in diesem Zug
+q-todo = Noch zu tun in diesem Zug
 q-todo-done = erledigt:
 q-todo-special = Sonderaktion
 q-tile-city = Stadt
@@ -22,11 +22,14 @@ q-more = Mehr: { $what }
 # Vor den Mengen, die ein Knopf bringt und kostet.
 q-with-result = { $what }:
 q-pass = Passen
-q-pass-tile = Beim Plättchen passen: { $result }
-q-pass-special = Bei der Sonderaktion passen: { $result }
+q-pass-what = Passen: { $what }
+q-pass-tile = Passen und auf das Plättchen verzichten: { $result }
+q-pass-special = Passen und auf die Sonderaktion verzichten: { $result }
 q-key-enter = Eingabe
-q-ends-turn = Damit endet dein Zug.
-q-reveals = Danach wird zufällig gezogen: Das lässt sich nicht zurücknehmen.
+q-ends-turn = beendet deinen Zug
+q-reveals = dann Ziehung, kein Zurück
+# Auf dem Knopf, der es tut: was endgültig verloren ist.
+q-loses = kostet { $what }
 q-sure = Damit endet dein Zug. Sicher?
 q-sure-bid = Das lässt sich nicht zurücknehmen. Sicher?
 q-sure-no = Noch nicht
@@ -38,23 +41,26 @@ q-of = von { $n }
 
 ## Was gefragt ist
 
-q-place = Wo eröffnest du?
+q-place = Wo eröffnest du ein Geschäft?
 q-place-lead =
     { $n ->
-        [1] Dein erstes von zwei Geschäften, in einem beliebigen Bezirk, ohne Holz. Hat dort sonst niemand so viele, hast du die Mehrheit.
-       *[other] Dein zweites von zwei Geschäften, in einem beliebigen Bezirk, ohne Holz.
+        [1] Dein erstes von zwei Geschäften: in einem beliebigen Bezirk, kostenlos. Hat dort sonst niemand eines, hast du die Mehrheit.
+       *[other] Dein zweites von zwei Geschäften: in einem beliebigen Bezirk, kostenlos.
     }
-q-auction = Welche Spalte zur Auktion?
-q-auction-lead = Du bestimmst die Spalte und bietest zuerst. Alle ohne Spalte antworten einmal.
-q-auction-lead-two = Du bestimmst eine der Spalten mit drei Plättchen und bietest zuerst.
+q-auction = Welche Spalte lässt du versteigern?
+q-auction-lead =
+    { $seats ->
+        [2] Du bestimmst eine der Spalten mit drei Plättchen und bietest zuerst.
+       *[other] Du bestimmst die Spalte und bietest zuerst. Alle anderen ohne Spalte bieten je einmal oder passen.
+    }
 q-take = Welche Spalte nimmst du?
-q-take-lead = Nur du hast noch keine Spalte: Sie kostet nichts, und du behältst deinen Reihenfolgemarker.
-q-open = Dein Gebot für Spalte { $column }?
+q-take-lead = Nur du hast noch keine Spalte: Deine kostet nichts, und du behältst deinen Reihenfolgemarker.
+q-open = Dein Gebot auf Spalte { $column }?
 q-open-lead = Du hast sie gewählt, also bietest du zuerst: *0 oder mehr*. Die anderen bieten je einmal höher oder passen.
-q-bid = Bietest du für Spalte { $column }?
-q-bid-lead = Gewählt hat sie { $who }; das höchste Gebot ist *{ $high }*. Du bietest einmal: *{ $least } oder mehr*, oder du passt.
+q-bid = Bietest du auf Spalte { $column }?
+q-bid-lead = { $who } hat sie gewählt; das höchste Gebot ist *{ $high }*. Du bietest einmal: *{ $least } oder mehr*, oder du passt.
 q-pay = Womit zahlst du die { $n }?
-q-pay-lead = Alles, was du hast, zählt je 1. Dies ist nur ein Vorschlag; ändere ihn, wie du willst.
+q-pay-lead = Jedes Mittel zählt 1. Das ist nur ein Vorschlag; ändere ihn, wie du willst.
 q-pay-lead-market =
     { $n ->
         [one] Für { $n } verdecktes Fell, in Münzen und Waren.
@@ -62,16 +68,22 @@ q-pay-lead-market =
     }
 q-close =
     { $n ->
-        [one] Welches Geschäft schließt?
-       *[other] Welche { $n } Geschäfte schließen?
+        [one] Welches Geschäft schließt du?
+       *[other] Welche { $n } Geschäfte schließt du?
     }
 q-close-lead =
     { $n ->
-        [one] Für { $n } deiner Geschäfte fehlt das Getreide: Es schließt und kostet *2 Punkte*.
-       *[other] Für { $n } deiner Geschäfte fehlt das Getreide: Sie schließen und kosten je *2 Punkte*.
+        [one] Dir fehlt das Getreide für { $n } Geschäft: Es muss schließen.
+       *[other] Dir fehlt das Getreide für { $n } Geschäfte: Sie müssen schließen.
+    }
+q-close-cost =
+    { $points ->
+        [0] Du hast keine Punkte, die du verlieren könntest.
+        [one] Das kostet *{ $points } Punkt*.
+       *[other] Das kostet *{ $points } Punkte*.
     }
 q-turn-special = Welche Sonderaktion?
-q-turn-nothing = Beim Plättchen passen?
+q-turn-nothing = Auf das Plättchen verzichten?
 q-verb-build = Wo baust du?
 q-verb-elect = Wahlen abhalten?
 q-verb-add = Welches Land nimmst du?
@@ -92,7 +104,7 @@ q-verb-post = Deinen Posten verlegen?
 ## Was der große Knopf tut
 
 q-do-place = Geschäft { $place } eröffnen
-q-do-auction = Spalte { $column } zur Auktion
+q-do-auction = Spalte { $column } versteigern
 q-do-take = Spalte { $column } nehmen
 q-do-bid = { $n } bieten
 q-do-pay = { $n } zahlen
@@ -150,6 +162,7 @@ q-need-ship =
     }
 q-need-houses = Wähle, wie viele
 q-need-market = Wähle, wie viele
+q-need-special = Wähle eine Aktion
 
 ## Auf dem Spielplan
 
@@ -205,11 +218,15 @@ q-stand-sole = deine Mehrheit
 q-stand-change = → { $now }
 q-leads =
     { $lead ->
-        [tied] { $who } hat Gleichstand
+        [tied] { $who } teilt sich die Mehrheit
        *[sole] { $who } hat die Mehrheit
     }
-q-elect-lead = Punkte zusammen, aus allen Bezirken, in denen du Mehrheit oder Gleichstand hast
-q-close-in = Schließen: { $district }
+q-elect-lead =
+    { $n ->
+        [one] Punkt insgesamt, aus allen Bezirken, in denen du die Mehrheit hast oder teilst
+       *[other] Punkte insgesamt, aus allen Bezirken, in denen du die Mehrheit hast oder teilst
+    }
+q-close-in = Geschäfte schließen: { $district }
 
 ## Das Ende der Spielrunde
 
@@ -217,7 +234,12 @@ q-out-elections = Wahlen jetzt
 q-out-corn = Getreide übrig
 q-out-goods = Schiffe bringen
 q-out-coins = Einkommen
-q-out-fed = nach { $upkeep } für Geschäfte
+q-out-fed =
+    { $upkeep ->
+        [0] (kein Geschäft)
+        [one] ({ $upkeep } geht an Geschäfte)
+       *[other] ({ $upkeep } gehen an Geschäfte)
+    }
 # Geschäfte, die schließen werden.
 q-out-closing = { $n } in Gefahr
 q-out-lost = { $n } verloren
@@ -225,47 +247,47 @@ q-out-lost = { $n } verloren
 # Was eine Antwort aufs Spiel setzt.
 q-risk-corn =
     { $n ->
-        [one] Dann fehlt am Ende der Spielrunde Getreide für { $n } Geschäft.
-       *[other] Dann fehlt am Ende der Spielrunde Getreide für { $n } Geschäfte.
+        [one] kein Getreide für { $n } Geschäft
+       *[other] kein Getreide für { $n } Geschäfte
     }
 q-risk-goods =
     { $n ->
-        [one] Dann findet am Ende der Spielrunde { $n } Ware keinen Platz.
-       *[other] Dann finden am Ende der Spielrunde { $n } Waren keinen Platz.
+        [one] kein Platz für { $n } Ware
+       *[other] kein Platz für { $n } Waren
     }
 
 ## Bieten
 
 q-your-bid = Dein Gebot
 q-quick-bids = Gebote zur Auswahl
-q-bid-least = mindestens
+q-bid-least = Mindestgebot
 q-bid-sure = gewinnt sicher
 q-bid-all = alles
 q-left =
     { $coins ->
-        [0] übrig von deinen { $held }, wenn du gewinnst
-        [one] übrig von deinen { $held }, wenn du gewinnst, +{ $coins } Münze
-       *[other] übrig von deinen { $held }, wenn du gewinnst, +{ $coins } Münzen
+        [0] übrig von { $held }, wenn du gewinnst
+        [one] übrig von { $held }, wenn du gewinnst; dazu { $coins } Münze
+       *[other] übrig von { $held }, wenn du gewinnst; dazu { $coins } Münzen
     }
 q-nobody-tops = Niemand kann { $n } überbieten.
-q-one-tops = { $who } kann das noch überbieten, bis { $limit }.
+q-one-tops = { $who } kann das noch überbieten (bis { $limit }).
 q-some-top =
     { $n ->
-        [one] { $n } Spieler kann das noch überbieten, bis { $limit }.
-       *[other] { $n } Spieler können das noch überbieten, bis { $limit }.
+        [one] { $n } Person kann das noch überbieten (bis { $limit }).
+       *[other] { $n } Personen können das noch überbieten (bis { $limit }).
     }
-q-rival-later = bietet noch
+q-rival-later = darf noch bieten
 q-rival-limit = bis { $n }
 q-rival-bid = hat geboten, kann nicht erhöhen
 q-rival-passed = { $who } passt
 q-rival-outbid = { $who } bietet { $n }
-q-win-marker = Gewinnst du, bekommst du Reihenfolgemarker { $first }, und { $who } bekommt deine { $mine }.
-q-outbid-marker = Wer dich überbietet, bekommt deinen Reihenfolgemarker { $mine } und gibt dir den eigenen.
-q-pass-means = Passen: Auf die anderen Spalten kannst du noch bieten.
-q-pass-two = Passen: Dann nimmst du kostenlos eine Spalte mit zwei Plättchen.
-q-pass-last = Passen: Dann nimmst du kostenlos eine der übrigen Spalten.
+q-win-marker = Gewinnst du, tauschst du mit { $who } den Reihenfolgemarker: { $first } statt { $mine }.
+q-outbid-marker = Wer dich überbietet, tauscht mit dir den Reihenfolgemarker; du hast die { $mine }.
+q-pass-means = Passt du, kannst du noch auf die anderen Spalten bieten.
+q-pass-two = Passt du, nimmst du kostenlos eine Spalte mit zwei Plättchen.
+q-pass-last = Passt du, nimmst du kostenlos eine der übrigen Spalten.
 q-keep-corn = Behalte { $corn } Getreide: Die Geschäfte brauchen { $upkeep }, die Ernte bringt { $harvest }.
-q-lack-corn = Du hast { $have } von { $corn } Getreide: Die Geschäfte brauchen { $upkeep }, die Ernte bringt { $harvest }.
+q-lack-corn = Du brauchst { $corn } Getreide und hast { $have }: Die Geschäfte brauchen { $upkeep }, die Ernte bringt { $harvest }.
 q-column = Spalte { $column }: { $what }
 q-column-taken = { $who }
 q-column-tiles = { $n } Plättchen
@@ -278,7 +300,7 @@ q-lets-tile =
 q-lets-build =
     { $wood ->
         [0] kein Holz zum Bauen;
-       *[other] bauen, mit { $wood } Holz;
+       *[other] bauen mit { $wood } Holz;
     }
 q-lets-elect =
     { $points ->
@@ -288,8 +310,8 @@ q-lets-elect =
     }
 q-lets-add =
     { $points ->
-        [one] Karte { $place } deiner Reihe hinzugewinnen, gerodet { $points } Punkt;
-       *[other] Karte { $place } deiner Reihe hinzugewinnen, gerodet { $points } Punkte;
+        [one] Land als Karte { $place } hinzugewinnen, gerodet { $points } Punkt;
+       *[other] Land als Karte { $place } hinzugewinnen, gerodet { $points } Punkte;
     }
 # $gain ist, was das Roden bringt: „+3 Punkte, +4 Holz, 6 Getreide pro Runde“.
 q-lets-clear =
@@ -309,11 +331,17 @@ q-lets-ship =
         [one] { $furs } Fell verschiffen.
        *[other] bis zu { $most } deiner { $furs } Felle verschiffen.
     }
+q-lets-ship-later =
+    { $furs ->
+        [0] noch keine Felle: erst welche kaufen, dann bis zu { $most } verschiffen.
+        [one] erst { $furs } Fell: mehr kaufen, dann bis zu { $most } verschiffen.
+       *[other] erst { $furs } Felle: mehr kaufen, dann bis zu { $most } verschiffen.
+    }
 q-lets-ship-none =
     { $furs ->
         [0] noch keine Felle zum Verschiffen.
-        [one] { $furs } Fell ist zu wenig für ein Schiff.
-       *[other] { $furs } Felle sind zu wenig für ein Schiff.
+        [one] { $furs } Fell reicht für kein Schiff.
+       *[other] { $furs } Felle reichen für kein Schiff.
     }
 
 ## Zahlen
@@ -321,7 +349,7 @@ q-lets-ship-none =
 q-keep = { $n } übrig
 q-pay-corn = (die Geschäfte brauchen { $n })
 q-propose = Vorschlag
-q-clear-mix = Von vorn
+q-clear-mix = Leeren
 
 ## Land
 
@@ -330,7 +358,7 @@ q-add-lead =
         [one] Es wird *Karte { $place }* deiner Reihe: Gerodet bringt es *{ $points } Punkt*.
        *[other] Es wird *Karte { $place }* deiner Reihe: Gerodet bringt es *{ $points } Punkte*.
     }
-q-add-note = Ein Langhaus der Lenape zieht flussaufwärts.
+q-add-note = Ein Langhaus der Lenape zieht flussaufwärts oder kommt aus dem Spiel.
 q-land =
     { $houses ->
         [one] { $houses } Haus, { $wood } Holz, { $corn } Getreide
@@ -338,9 +366,15 @@ q-land =
     }
 q-corn-every-round = { $n } Getreide pro Runde
 q-clear-lead =
-    { $n ->
-        [one] Punkte: { $n } Karte, Nummer { $place } deiner Reihe
-       *[other] Punkte: { $n } Karten, bis Nummer { $place } deiner Reihe
+    { $points ->
+        [one] Punkt: { $n ->
+            [one] { $n } Karte, Nummer { $place } deiner Reihe
+           *[other] { $n } Karten, bis Nummer { $place } deiner Reihe
+        }
+       *[other] Punkte: { $n ->
+            [one] { $n } Karte, Nummer { $place } deiner Reihe
+           *[other] { $n } Karten, bis Nummer { $place } deiner Reihe
+        }
     }
 q-row = Dein Land
 q-row-card =
@@ -351,11 +385,15 @@ q-row-card =
 
 ## Felle
 
-q-for-each = für jedes
-q-for-all = für alle { $n }
+q-for-each = pro Fell
+q-for-all =
+    { $n ->
+        [one] für dieses eine
+       *[other] für alle { $n }
+    }
 q-trade-top =
     { $most ->
-        [one] Wähle { $most }: je 1 Ware, du hast { $goods }
+        [one] Wähle { $most }: 1 Ware, du hast { $goods }
        *[other] Wähle bis zu { $most }: je 1 Ware, du hast { $goods }
     }
 q-as-many = { $n } nehmen
@@ -365,7 +403,7 @@ q-furs =
         [one] { $n } Fell
        *[other] { $n } Felle
     }
-q-best = bestens { $n }
+q-best = maximal { $n }
 q-points =
     { $n ->
         [one] Punkt
@@ -381,14 +419,17 @@ q-load-for =
         [one] { $what } laden: { $points } Punkt
        *[other] { $what } laden: { $points } Punkte
     }
-q-ship-score = Je Fell der häufigsten Sorte 3 Punkte, der zweiten 2, sonst 1.
-q-unload = An Land bringen: { $what }
-q-unload-all = Ausladen
+q-ship-score = Pro Fell: häufigste Sorte 3 Punkte, zweite 2, alle anderen 1.
+q-unload = { $what } ausladen
+q-unload-all = Alle ausladen
 q-more-furs = noch { $n }
 q-ship-gives =
-    { $coins ->
-        [one] bringt jetzt { $coins } Münze, Waren pro Runde: { $goods }
-       *[other] bringt jetzt { $coins } Münzen, Waren pro Runde: { $goods }
+    bringt jetzt { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }, dann pro Runde { $goods ->
+        [one] { $goods } Ware
+       *[other] { $goods } Waren
     }
 
 ## Die Möglichkeiten eines Plättchens
@@ -396,7 +437,7 @@ q-ship-gives =
 q-ways = Was das Plättchen kann
 q-way-build = Geschäfte bauen
 q-way-elect = Wahlen abhalten
-q-way-add = Land hinzugewinnen
+q-way-add = Land hinzu{"\u00AD"}gewinnen
 q-way-clear = Land roden
 q-way-ship = Felle verschiffen
 q-way-trade = Mit den Lenape handeln
@@ -413,25 +454,25 @@ q-row-add =
 q-row-trade = Reisekosten: { $n } Getreide
 q-row-ship =
     { $n ->
-        [one] { $n } Schiff kannst du füllen
-       *[other] { $n } Schiffe kannst du füllen
+        [one] { $n } passendes Schiff
+       *[other] { $n } passende Schiffe
     }
 
 ## Sonderaktionen
 
 q-special = Sonderaktion
 q-special-one = eine pro Zug
-q-free = gratis
+q-free = frei
 q-fee = Gebühr { $n }
 q-fee-why =
     { $n ->
-        [one] Gebühr { $n } Münze: Du hast { $place } keine Mehrheit.
-       *[other] Gebühr { $n } Münzen: Du hast { $place } keine Mehrheit.
+        [one] Gebühr { $n } Münze: Du hast { $place } nicht die Mehrheit.
+       *[other] Gebühr { $n } Münzen: Du hast { $place } nicht die Mehrheit.
     }
 q-free-sole = Keine Gebühr: Du hast { $place } die Mehrheit.
-q-free-tied = Keine Gebühr: Du hast { $place } Gleichstand.
-q-sp-1 = Holz zu 1 Münze
-q-sp-2 = Getreide zu 1 Münze
+q-free-tied = Keine Gebühr: Du teilst dir { $place } die Mehrheit.
+q-sp-1 = Holz: je 1 Münze
+q-sp-2 = Getreide: je 1 Münze
 q-sp-3 = 1 Holz: Platz für { $room }
 q-sp-4 =
     { $n ->
@@ -448,8 +489,12 @@ q-deal = Kaufen oder verkaufen
 q-buy = Kaufen
 q-sell = Verkaufen
 q-then-you-have = Dann hast du
-q-warehouse-lead = Waren finden Platz statt { $room }. Du hast { $goods }.
-q-post-lead = Getreide Reisekosten: Der Posten zieht von Bereich { $area } nach Bereich { $next }.
+q-warehouse-lead =
+    { $then ->
+        [one] Ware findet Platz statt bisher { $room }. Du hast { $goods }.
+       *[other] Waren finden Platz statt bisher { $room }. Du hast { $goods }.
+    }
+q-post-lead = Getreide für die Reise: Der Posten zieht von Bereich { $area } nach Bereich { $next }.
 q-how-many-houses = Wie viele Häuser
 q-houses-full =
     { $points ->
@@ -459,7 +504,7 @@ q-houses-full =
 q-houses-part = Damit wird noch keine weitere Karte komplett.
 q-how-many-furs = Wie viele Felle
 q-market-price = { $n } zu zahlen
-q-market-lead = Zahlbar in Münzen und Waren, beliebig gemischt: Du hast { $held }.
+q-market-lead = Zahle in Münzen und Waren, beliebig gemischt: Du hast zusammen { $held }.
 q-reserve =
     { $n ->
         [one] Verdeckt im Vorrat: { $n } Fell
@@ -469,16 +514,24 @@ q-reserve =
 ## Warum nicht
 
 q-no-have = du hast { $n }
-q-no-corn = Reisekosten: du hast { $n } Getreide
+q-no-corn = Reise: { $due } Getreide, du hast { $n }
 q-no-sold-out = ausverkauft
 q-no-goods = zu wenig Waren
 q-no-wood = kein Holz
 q-no-coins = keine Münzen
 q-no-buildings = keine Gebäude übrig
-q-no-majority = nirgends Mehrheit
+q-no-majority = nirgends die Mehrheit
 q-no-land = kein neues Land
-q-no-clear = nichts zu roden
 q-no-full-card = keine Karte komplett bebaut
+q-first-build = erst Holz kaufen
+q-first-elect = erst bauen
+q-first-clear = erst Häuser bauen
+q-first-trade = erst Getreide kaufen oder Posten verlegen
+q-first-ship =
+    { $n ->
+        [0] erst Felle kaufen
+       *[other] erst mehr Felle kaufen
+    }
 q-no-ship =
     { $n ->
         [0] du hast keine Felle
@@ -486,25 +539,25 @@ q-no-ship =
        *[other] kein Schiff für { $n } Felle
     }
 q-no-wharf = Werft voll
-q-no-space = kein Hausplatz
-q-no-market = kostet { $due }: du hast { $n }
-q-no-longhouse = kein Langhaus weiter oben
-q-no-area = weiter oben alles voll
+q-no-space = kein Bauplatz
+q-no-market = kostet { $due }, du hast { $n }
+q-no-longhouse = kein Langhaus flussaufwärts
+q-no-area = flussaufwärts alles voll
 
 ## Warten
 
 q-wait-you = Du kannst dich inzwischen umsehen.
-q-wait-for = { $who } ist am Zug
-q-wait-bot = { $who } überlegt …
+q-wait-for = { $who } ist dran
+q-wait-bot = { $who } überlegt…
 q-wait-away = { $who } ist gerade nicht da.
-q-wait-chance = Es wird gezogen …
+q-wait-chance = Es wird gezogen…
 q-wait-place = eröffnet ein Geschäft
 q-wait-auction = wählt eine Spalte für die Auktion
 q-wait-bid = bietet auf Spalte { $column }
 q-wait-5 = ist mit Stadtaktionen dran
 q-wait-6 = ist mit Landaktionen dran
 q-wait-7 = ist mit Handelsaktionen dran
-q-wait-close = wählt Geschäfte, die schließen
+q-wait-close = wählt, welche Geschäfte schließen
 q-wait-next = Danach: { $list }
 
 ## Das Ende

@@ -53,6 +53,11 @@ amount-goods =
         [one] { $n } Ware
        *[other] { $n } Waren
     }
+amount-coins-or-goods =
+    { $n ->
+        [one] { $n } Münze oder Ware
+       *[other] { $n } Münzen oder Waren
+    }
 amount-wood = { $n } Holz
 amount-corn = { $n } Getreide
 amount-beaver = { $n } Biber
@@ -77,14 +82,21 @@ fur-mink = Nerz
 fur-otter = Otter
 fur-muskrat = Bisam{"\u00AD"}ratte
 fur-lynx = Luchs
+amount-businesses =
+    { $n ->
+        [one] { $n } Geschäft
+       *[other] { $n } Geschäfte
+    }
 amount-points =
     { $n ->
         [one] { $n } Punkt
        *[other] { $n } Punkte
     }
 nothing = nichts
-# Noch etwas in einer Liste.
+# Dinge in einer Reihe: „Anna, Bo“. Nur so stehen Änderungen mit Vorzeichen und was man tippt.
 list-more = { $list }, { $item }
+# Das letzte einer Liste, nach einem oder mehreren: „Anna, Bo und Cem“.
+list-last = { $list } und { $item }
 # Geschäfte in einem von mehreren Bezirken: „2 im Hafen“.
 count-in = { $n } { $place }
 # Wessen, und wie viele: „Blau 2“.
@@ -95,13 +107,6 @@ change-why = { $change } ({ $why })
 
 ## Aktionsplättchen
 
-# Die Plättchen einer Spalte mit ihren Bonusmünzen.
-tiles-and-coins =
-    { $coins ->
-        [0] { $tiles }
-        [one] { $tiles }, { $coins } Münze
-       *[other] { $tiles }, { $coins } Münzen
-    }
 tiles-city = { $n } Stadt
 tiles-land = { $n } Land
 tiles-trade = { $n } Handel
@@ -150,8 +155,8 @@ step-12 = Spielende
 why-setup = Spielaufbau
 why-bid = Gebot
 why-column = Spalte
-why-pass-tile = beim Plättchen gepasst
-why-pass-special = bei der Sonderaktion gepasst
+why-pass-tile = Verzicht auf das Plättchen
+why-pass-special = Verzicht auf die Sonderaktion
 why-build = Geschäfte
 why-election = Wahlen
 why-clear = Land roden
@@ -191,8 +196,8 @@ bot-patroon = Patron
 bot-director-general = Generaldirektor
 bot-greedy = Gierig
 bot-uniform = Zufall
-bot-about-deckhand = Frisch vom Schiff: schaut nur einen Zug weit, verschätzt sich und traut sich kaum zu bieten.
-bot-about-farmer = Solide, aber kurzsichtig: nimmt, was gerade am besten ist, und zahlt dafür gern zu viel.
-bot-about-merchant = Plant den ganzen eigenen Zug und kennt den Wert der Dinge, nicht aber deine Pläne.
-bot-about-patroon = Denkt voraus und rechnet mit den Antworten der anderen.
-bot-about-director-general = Nimmt sich einen Moment und spielt tausende Fortsetzungen durch. Stärker ist hier niemand.
+bot-about-deckhand = Frisch vom Schiff: denkt nur einen Zug voraus, verschätzt sich und traut sich kaum zu bieten.
+bot-about-farmer = Solide, aber kurzsichtig: lässt sich vieles entgehen und zahlt gern zu viel für das, was gerade am besten aussieht.
+bot-about-merchant = Plant den ganzen eigenen Zug und kennt den Wert der Dinge, aber nicht deine Pläne.
+bot-about-patroon = Denkt voraus und rechnet mit den Gegenzügen der anderen.
+bot-about-director-general = Nimmt sich einen Moment und spielt Tausende von Fortsetzungen durch. Der stärkste der fünf.

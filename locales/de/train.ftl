@@ -1,26 +1,26 @@
-### Training: weights for the bot `value` from games against itself.
+### Training: Gewichte für den Bot `value` aus Partien gegen sich selbst.
 
-help-train = Passt an, was ein Bot weiß, anhand von Partien gegen sich selbst.
+help-train = Trainiert einen Bot mit Partien gegen sich selbst.
 usage-train = Aufruf: nieuw train BEFEHL
 example-train = Beispiel: nieuw train value --out training
-help-train-value = Passt die Gewichte des Bots value an; nach jeder Generation wird das Gelernte geschrieben.
+help-train-value = Trainiert die Gewichte des Bots value und speichert sie nach jeder Generation.
 usage-train-value = Aufruf: nieuw train value --out ORDNER [OPTIONEN]
 example-train-value = Beispiel: nieuw train value --games 200 --generations 10 --out training
-option-train-out = Der Ordner für die Gewichte (weights.toml) und den Stand des Trainings.
-option-train-games = Partien je Generation für jede Zahl von Plätzen; ohne Angabe 200.
-option-train-generations = Generationen insgesamt; ohne Angabe 10.
-option-train-resume = Das Training in --out fortsetzen.
+option-train-out = Ordner für die Gewichte (weights.toml) und den Stand des Trainings.
+option-train-games = Partien je Generation und Platzzahl (Standard: 200).
+option-train-generations = Generationen insgesamt (Standard: 10).
+option-train-resume = Setzt das Training in --out fort.
 takes-option-train-out = ORDNER
 takes-option-train-games = N
 takes-option-train-generations = N
-error-train-used = { $folder }: enthält schon ein Training; mit --resume geht es weiter, oder wähle einen anderen Ordner
+error-train-used = { $folder }: enthält schon ein Training; setze es mit --resume fort oder wähle einen anderen Ordner
 error-train-none = { $folder }: enthält kein Training zum Fortsetzen
 error-train-file = { $file }: { $message }
 train-bar = Generation { $generation } von { $generations }
-train-generation = Generation { $generation } von { $generations }: im Mittel { $points } Punkte bei 2 bis 5 Plätzen; { $seconds } s
+train-generation = Generation { $generation } von { $generations }: Punkte im Mittel bei 2 bis 5 Plätzen: { $points }; { $seconds } s
 train-stopped =
-    abgebrochen; { $generations ->
-        [one] { $generations } Generation liegt
-       *[other] { $generations } Generationen liegen
-    } in { $folder }, mit --resume geht es weiter
-train-done = Die Gewichte stehen in { $file }.
+    { $generations ->
+        [one] abgebrochen; { $generations } Generation ist in { $folder } gespeichert, mit --resume geht es dort weiter
+       *[other] abgebrochen; { $generations } Generationen sind in { $folder } gespeichert, mit --resume geht es dort weiter
+    }
+train-done = Die Gewichte sind in { $file } gespeichert.

@@ -17,8 +17,8 @@ zone-camp-holds =
             [one] { $spaces } freier Platz
            *[other] { $spaces } freie Plätze
         }
-        [one] { $n } Langhaus, Platz für { $spaces }
-       *[other] { $n } Langhäuser, Platz für { $spaces }
+        [one] { $n } Langhaus, Platz für insgesamt { $spaces }
+       *[other] { $n } Langhäuser, Platz für insgesamt { $spaces }
     }
 # Wird nach der Zahl auf einem Boot vorgelesen.
 zone-boat = Getreide für das Boot von Dorf { $from } nach Dorf { $to }
@@ -27,13 +27,13 @@ zone-posts = Handels{"\u00AD"}posten
 zone-area =
     { $n ->
         [0] Bereich { $area }: kein Handelsposten, Platz für { $spaces }
-       *[other] Bereich { $area }: { $n } Handelsposten, Platz für { $spaces }
+       *[other] Bereich { $area }: { $n } Handelsposten, Platz für insgesamt { $spaces }
     }
 # Der Weg von deinem Handelsposten zum nächsten Langhaus.
 zone-travel =
     { $n ->
-        [0] dein Posten liegt bei Dorf { $camp }: keine Reisekosten
-       *[other] dein Weg zu Dorf { $camp }: { $n } Getreide
+        [0] dein Posten steht bei Dorf { $camp }: keine Reisekosten
+       *[other] deine Reise zu Dorf { $camp }: { $n } Getreide
     }
 
 ## Stadt
@@ -54,11 +54,11 @@ zone-owner =
        *[no] { $who } { $n };
     }
 zone-no-business = noch niemand
-zone-free = gratis für dich
+zone-free = frei für dich
 # Vor der Münze der Gebühr: „Gebühr 1“.
 zone-fee = Gebühr { $n }
 # Vor den Zeichen derer, die keine Gebühr zahlen.
-zone-free-for = gratis für
+zone-free-for = frei für
 
 ## Händler, Land, Schiffe
 
@@ -78,7 +78,7 @@ zone-price-goods =
        *[other] Waren
     }
 # Nach dem Preis in Waren: für jedes einzelne Fell, oder für alle zusammen.
-zone-price-each = für jedes
+zone-price-each = pro Fell
 zone-price-all =
     { $n ->
         [0] ausverkauft
@@ -134,11 +134,19 @@ zone-column =
     }
 # Vorgelesen: wem die Spalte gehört.
 zone-column-of = vergeben an { $who };
-zone-bids = Gebote für Spalte { $column }
-zone-bid = { $who } bietet { $n }
+zone-bids = Gebote auf Spalte { $column }
+zone-bid-leads = { $who } bietet { $n }, das höchste Gebot
+zone-bid-outbid = { $who } bietet { $n }, überboten
 zone-bid-pass = { $who } passt
-zone-bid-now = { $who } muss bieten
-zone-bid-later = { $who } bietet später
+zone-bid-now = { $who } bietet jetzt
+zone-bid-later = { $who } darf noch bieten
+# Der Hammer fällt.
+zone-gavel = Zuschlag!
+zone-sold =
+    { $bid ->
+        [0] { $who } bekommt Spalte { $column } kostenlos
+       *[other] { $who } bekommt Spalte { $column } für { $bid }
+    }
 
 ## Spieler
 
@@ -152,8 +160,14 @@ zone-points =
         [one] Punkt
        *[other] Punkte
     }
-zone-state-to-act = am Zug
-zone-state-to-bid = muss bieten
+zone-projection =
+    { $lead ->
+        [sole] Wäre jetzt Schluss: { $total } insgesamt (Wahlen +{ $election }, Land +{ $land }, Felle +{ $furs }, übrige Mittel +{ $rest }). Das wäre der Sieg.
+        [tied] Wäre jetzt Schluss: { $total } insgesamt (Wahlen +{ $election }, Land +{ $land }, Felle +{ $furs }, übrige Mittel +{ $rest }). Das wäre ein geteilter Sieg.
+       *[no] Wäre jetzt Schluss: { $total } insgesamt (Wahlen +{ $election }, Land +{ $land }, Felle +{ $furs }, übrige Mittel +{ $rest }).
+    }
+zone-state-to-act = ist dran
+zone-state-to-bid = bietet jetzt
 zone-state-bid = bietet { $n }
 zone-state-passed = passt
 zone-businesses =
@@ -172,14 +186,14 @@ zone-no-furs = keine Felle
 zone-wharf = Werft
 zone-docks =
     { $open ->
-        [one] { $open } Anlegeplatz offen, { $n ->
+        [one] { $open } Anlegeplatz offen: { $n ->
             [one] { $n } Ware
            *[other] { $n } Waren
-        }, Platz für { $room }
-       *[other] { $open } Anlegeplätze offen, { $n ->
+        }, Platz für insgesamt { $room }
+       *[other] { $open } Anlegeplätze offen: { $n ->
             [one] { $n } Ware
            *[other] { $n } Waren
-        }, Platz für { $room }
+        }, Platz für insgesamt { $room }
     }
 zone-no-ship = noch kein Schiff
 zone-fleet =
@@ -190,20 +204,20 @@ zone-fleet =
            *[other] { $n } Waren
         } pro Runde{ $lost ->
             [0] {""}
-           *[other] ; { $lost } ohne Platz
+           *[other] ; kein Platz für { $lost }
         }
        *[other] { $ships } Schiffe bringen { $n ->
             [one] { $n } Ware
            *[other] { $n } Waren
         } pro Runde{ $lost ->
             [0] {""}
-           *[other] ; { $lost } ohne Platz
+           *[other] ; kein Platz für { $lost }
         }
     }
 zone-row = Land
 zone-no-land = noch kein Land
 zone-land-cleared = Karte { $n }, gerodet: { $corn } Getreide pro Runde
-zone-land-wild = Karte { $n }, ungerodet: { $houses } von { $places } Häusern, gerodet { $wood } Holz, danach { $corn } Getreide pro Runde
+zone-land-wild = Karte { $n }, ungerodet: Häuser { $houses } von { $places }, gerodet { $wood } Holz, danach { $corn } Getreide pro Runde
 zone-stock =
     { $n ->
         [one] { $n } Gebäude übrig
@@ -218,7 +232,7 @@ zone-stock-left =
 
 ## Das Ende der Spielrunde nach jetzigem Stand
 
-zone-end = Ende der Spielrunde { $round }
+zone-end = Ende von Spielrunde { $round }
 zone-end-corn = { $corn } + { $harvest } − { $due } fällig
 zone-end-fed = kein Geschäft in Gefahr
 zone-end-closing =
@@ -230,7 +244,7 @@ zone-end-closing =
         [one] , −{ $points } Punkt
        *[other] , −{ $points } Punkte
     }
-zone-end-goods = { $goods } + { $coming }, Platz { $room }
+zone-end-goods = { $goods } + { $coming }, Platz für { $room }
 zone-end-lost = { $n } verloren
 zone-end-coins = { $coins } + { $income }
 
@@ -246,23 +260,23 @@ zone-sign-company = Handels{"\u00AD"}gesell{"\u00AD"}schaft
 ## Was die Zeichen bedeuten
 
 zone-key = { $zone }: was die Zeichen bedeuten
-zone-key-reconstructed = Rekonstruierte Werte: Einige dieser Zahlen haben wir gewählt, es sind nicht die gedruckten.
+zone-key-reconstructed = Rekonstruierte Werte: Einige dieser Zahlen stammen von uns, nicht aus dem gedruckten Spiel.
 zone-key-numbers = Welche und warum
-zone-key-longhouse = Ein Langhaus der Lenape: sein Dorf ist bewohnt. Eines zieht flussaufwärts, sobald jemand Land hinzugewinnt.
+zone-key-longhouse = Ein Langhaus der Lenape: Sein Dorf ist bewohnt. Gewinnt jemand Land hinzu, zieht eines flussaufwärts oder kommt aus dem Spiel.
 zone-key-space = Ein freier Platz für ein Langhaus.
-zone-key-boat = Das Getreide, das der Weg zwischen zwei Dörfern kostet.
-zone-key-post = Ein Handelsposten. Wer handelt, reist von dort zum nächsten bewohnten Dorf.
-zone-key-business = Ein Geschäft: 1 Holz beim Bau, 1 Getreide am Ende jeder Runde.
-zone-key-shield = Wer im Bezirk führt; mehrere Wappenschilde sind ein Gleichstand. Dort punkten Wahlen.
-zone-key-fee = Die Gebühr der Sonderaktion. Wer allein oder mit anderen führt, zahlt keine.
-zone-key-fur = Felle, unterschieden durch Form und Zeichnung.
-zone-key-price = Der Preis in Waren: oben für jedes gewählte Fell, darunter für alle zusammen.
+zone-key-boat = Das Getreide, das dich die Reise zwischen diesen Dörfern kostet.
+zone-key-post = Ein Handelsposten. Zum Handeln geht die Reise von hier zum nächsten bewohnten Dorf.
+zone-key-business = Ein Geschäft: 1 Holz beim Bau, dann 1 Getreide am Ende jeder Runde.
+zone-key-shield = Wer im Bezirk die Mehrheit hat; mehrere Wappen heißen Gleichstand. Beides bringt bei Wahlen Punkte.
+zone-key-fee = Die Gebühr für die Sonderaktion. Sie entfällt, wenn du die Mehrheit hast oder teilst.
+zone-key-fur = Felle: Jede Sorte hat ihre eigene Form und Zeichnung.
+zone-key-price = Der Preis in Waren: beim obersten Händler für jedes gewählte Fell, bei den anderen für alle ihre Felle zusammen.
 zone-key-gap = Verkauft; neue Felle kommen nächste Runde.
-zone-key-places = Plätze für Häuser. Stehen alle, kann die Karte gerodet werden.
+zone-key-places = Plätze für Häuser. Sind alle bebaut, kann die Karte gerodet werden.
 zone-key-wood = Das Holz, das du beim Roden bekommst.
 zone-key-corn = Das Getreide, das sie von da an jede Runde bringt.
-zone-key-load = So viele Felle nimmt es, genau.
-zone-key-coins = Münzen, einmal, wenn es ablegt.
+zone-key-load = Genau so viele Felle lädt es.
+zone-key-coins = Münzen, die du einmal bekommst, wenn es ablegt.
 zone-key-goods = Waren, die es dir jede Runde bringt.
 zone-key-city = Stadtplättchen: bis zu drei Geschäfte bauen oder Wahlen abhalten.
 zone-key-land = Landplättchen: eine Landkarte hinzugewinnen oder Land roden.
@@ -270,9 +284,20 @@ zone-key-trade = Handelsplättchen: mit den Lenape handeln oder Felle verschiffe
 zone-key-bonus = Münzen, die zur Spalte gehören.
 zone-key-used = Ein benutztes Plättchen.
 zone-key-owner = Wem die Spalte gehört.
-zone-key-marker = Reihenfolgemarker: wer zuerst handelt.
-zone-key-due = Geschäfte in der Stadt, für jedes ist am Rundenende 1 Getreide fällig.
-zone-key-docks = Anlegeplätze, durch Lagerhäuser geöffnet: Platz für Waren. Was keinen Platz hat, geht verloren.
-zone-key-wild = Ungerodetes Land, mit dem Holz, das es geben wird.
-zone-key-cleared = Gerodetes Land, mit dem Getreide, das es jede Runde bringt.
+zone-key-marker = Reihenfolgemarker: Die niedrigste Zahl ist zuerst dran.
+zone-key-due = Geschäfte in der Stadt; jedes braucht am Rundenende 1 Getreide.
+zone-key-docks = Anlegeplätze, durch Lagerhäuser geöffnet: Platz für Waren. Was nicht mehr passt, geht verloren.
+zone-key-wild = Ungerodetes Land mit dem Holz, das es beim Roden bringt.
+zone-key-cleared = Gerodetes Land mit dem Getreide, das es jede Runde bringt.
 zone-key-stock = Gebäude, die noch nicht gebaut sind.
+
+## Was beim Zeigen auf ein Zeichen gesagt wird, wo seine Bedeutung oben nicht genügt
+
+# Hinter den Tasten ↑ ↓.
+zone-tip-keys = ein Zeichen nach dem anderen
+zone-tip-end = Was das Rundenende beim jetzigen Stand bringt und kostet.
+zone-tip-coin = Mit Münzen zahlst du Gebühren und kaufst in der Stadt Holz, Getreide oder Felle.
+zone-tip-goods = Mit Waren kaufst du Felle. Behalten kannst du, was auf die Anlegeplätze passt.
+zone-tip-wood = Mit Holz baust du Geschäfte, Häuser und Lagerhäuser.
+zone-tip-corn = Mit Getreide versorgst du Geschäfte und bezahlst Reisen.
+zone-tip-fur = Felle kommen auf Schiffe: Je mehr von einer Sorte, desto mehr Punkte.

@@ -1,12 +1,12 @@
 ### The text game: the board, the questions, the answers.
 
-## Beginning and leaving
+## Starting and leaving
 
 play-intro =
     { $usual ->
         [yes]
             { -game }: { $list }. You play Blue.
-            Other players: nieuw play --players "Anna,Bo,bot:{ $bot }". Type ? for help, quit to leave.
+            For other players: nieuw play --players "Anna,Bo,bot:{ $bot }". Type ? for help, quit to leave.
        *[no]
             { -game }: { $list }.
             Type ? for help, quit to leave.
@@ -16,29 +16,29 @@ play-resumed =
         [yes] { -game }: { $list }, read from { $file }.
        *[no]
             { -game }: { $list }, resumed from { $file }.
-            A new seed deals from here on. Type ? for help, quit to leave.
+            From here on, a new seed decides the draws. Type ? for help, quit to leave.
     }
-play-empty = Type what stands at the left of an answer, or ? for help.
+play-empty = Type the label to the left of an answer, or ? for help.
 play-error = { $message } (type ? for help)
-why-verb = { $found } is not a move. Asked for now: { $verbs }.
-why-form = { $found } can't be read. It is written like this: { $example }.
-why-due = { $due } to be paid, { $n } offered.
-why-not-now = { $found } is not possible now. Asked for now: { $verbs }.
-play-no-answer = There is no answer { $found }; type what stands at the left of one, or ? for help.
-play-bid-range = You may bid from { $least } to { $most }; see the answers above.
-play-not-held = You don't have { $amount }.
-play-which = Which one: { $list }?
-play-which-more = Which one: { $list } or { $more } others?
+why-verb = { $found } isn’t a move. Possible now: { $verbs }.
+why-form = { $found } can’t be read. Write it like this: { $example }.
+why-due = You have to pay { $due }, but this adds up to { $n }.
+why-not-now = { $found } isn’t possible now; see the answers above. Moves now start with: { $verbs }.
+play-no-answer = There is no answer { $found }; type the label to the left of an answer, or ? for help.
+play-bid-range = You can bid from { $least } to { $most }; see the answers above.
+play-not-held = You don’t have { $amount }.
+play-which = Which of these: { $list }?
+play-which-more = Which of these: { $list } ({ $more } more)?
 prompt = {"> "}
-undo-nothing = There is no decision of yours to take back.
-undo-done = Back to the last decision.
-undo-new-seed = Back to the last decision. Cards, tiles or furs were drawn since, so a new seed deals from here on.
+undo-nothing = You have no decision to take back.
+undo-done = Back to your last decision.
+undo-new-seed = Back to your last decision. Something has been drawn since then, so from here on a new seed decides the draws.
 save-where = Save where? Type save and a file name, such as save game.nar
 save-done = Saved as { $file }.
-save-new-seed = Saved as { $file }, with the seed of the draws so far; a new seed deals from here on.
-quit-over = See it again with: nieuw replay { $file }
-quit-saved = Go on with: nieuw play { $file }
-quit-changed = What happened since the last save is not kept. Go on from there with: nieuw play { $file }
+save-new-seed = Saved as { $file }, with the seed of the draws so far; from here on, a new seed decides the draws.
+quit-over = Watch it again with: nieuw replay { $file }
+quit-saved = Continue with: nieuw play { $file }
+quit-changed = What happened since the last save is lost. Continue from there with: nieuw play { $file }
 quit-unsaved = This game was not saved.
 
 ## The board
@@ -77,6 +77,8 @@ board-land-card = L{ $card } { $houses }h { $wood }w { $corn }n
 board-ship-card = S{ $card } { $furs }f { $coins }c { $goods }g
 board-player = Player
 board-points = points
+# Points if the game ended now.
+board-final = at end
 board-coins = coins
 board-goods = goods
 board-wood = wood
@@ -93,55 +95,79 @@ board-row-card = L{ $card } { $houses }/{ $of }
 board-row-ship = S{ $card } +{ $goods }g
 board-legend =
     c coins, g goods, w wood, n corn, f furs, h houses; B beaver, M mink, O otter, R muskrat, X lynx;
-    tiles C city, L land, T trade; * leads, = tied; camps longhouses/spaces; land houses/spaces [clear]
+    tiles C city, L land, T trade; * leads, = tied; camps longhouses/spaces; land houses/spaces [cleared]
 
 ## Questions
 
-ask-place = { $who }, where do you place a business? (free, twice each)
-ask-auction = { $who }, which column do you put up for auction? You open the bidding.
+ask-place = { $who }, where will you place a business? (free, two each)
+ask-auction = { $who }, which column will you auction? You open the bidding.
 ask-bid =
     { $own ->
-        [yes] { $who }, your opening bid for column { $column } ({ $tiles })? After you may bid: { $rivals }.
-       *[no] { $who }, your bid for column { $column } ({ $tiles })? So far: { $bids }. After you may bid: { $rivals }.
+        [yes] { $who }, your opening bid for column { $column } ({ $tiles })? Still to bid: { $rivals }.
+       *[no] { $who }, your bid for column { $column } ({ $tiles })? So far: { $bids }. Still to bid: { $rivals }.
     }
-ask-pay = { $who }, how do you pay { $n }?
-ask-take = { $who }, which column do you take? It is free.
+ask-pay = { $who }, how will you pay { $n }?
+ask-take = { $who }, which column will you take? It’s free.
 ask-turn-city =
     { $last ->
-        [yes] { $who }, city actions: one thing left, then your turn ends.
+        [yes] { $who }, city actions: one thing left to do, then your turn ends.
        *[no]
             { $special ->
-                [yes] { $who }, city actions: city tiles { $tiles }, and one special action.
-               *[no] { $who }, city actions: city tiles { $tiles }.
+                [yes]
+                    { $tiles ->
+                        [one] { $who }, city actions: { $tiles } city tile and one special action.
+                       *[other] { $who }, city actions: { $tiles } city tiles and one special action.
+                    }
+               *[no]
+                    { $tiles ->
+                        [one] { $who }, city actions: { $tiles } city tile.
+                       *[other] { $who }, city actions: { $tiles } city tiles.
+                    }
             }
     }
 ask-turn-land-next =
     { $points ->
-        [one] { $question } New land: card { $place } of your row, { $points } point when cleared.
-       *[other] { $question } New land: card { $place } of your row, { $points } points when cleared.
+        [one] { $question } New land becomes card { $place } in your row: { $points } point when cleared.
+       *[other] { $question } New land becomes card { $place } in your row: { $points } points when cleared.
     }
 ask-turn-land =
     { $last ->
-        [yes] { $who }, land actions: one thing left, then your turn ends.
+        [yes] { $who }, land actions: one thing left to do, then your turn ends.
        *[no]
             { $special ->
-                [yes] { $who }, land actions: land tiles { $tiles }, and one special action.
-               *[no] { $who }, land actions: land tiles { $tiles }.
+                [yes]
+                    { $tiles ->
+                        [one] { $who }, land actions: { $tiles } land tile and one special action.
+                       *[other] { $who }, land actions: { $tiles } land tiles and one special action.
+                    }
+               *[no]
+                    { $tiles ->
+                        [one] { $who }, land actions: { $tiles } land tile.
+                       *[other] { $who }, land actions: { $tiles } land tiles.
+                    }
             }
     }
 ask-turn-trade =
     { $last ->
-        [yes] { $who }, trade actions: one thing left, then your turn ends.
+        [yes] { $who }, trade actions: one thing left to do, then your turn ends.
        *[no]
             { $special ->
-                [yes] { $who }, trade actions: trade tiles { $tiles }, and one special action.
-               *[no] { $who }, trade actions: trade tiles { $tiles }.
+                [yes]
+                    { $tiles ->
+                        [one] { $who }, trade actions: { $tiles } trade tile and one special action.
+                       *[other] { $who }, trade actions: { $tiles } trade tiles and one special action.
+                    }
+               *[no]
+                    { $tiles ->
+                        [one] { $who }, trade actions: { $tiles } trade tile.
+                       *[other] { $who }, trade actions: { $tiles } trade tiles.
+                    }
             }
     }
 ask-close =
     { $n ->
-        [one] { $who }, too little corn: which business do you close?
-       *[other] { $who }, too little corn: which { $n } businesses do you close?
+        [one] { $who }, you have too little corn: which business will you close?
+       *[other] { $who }, you have too little corn: which { $n } businesses will you close?
     }
 bid-made = { $who } { $n }
 bid-passed = { $who } passed
@@ -151,73 +177,77 @@ bid-nobody = nobody
 ## Answers
 
 row = { $what }: { $effects }
-row-reveals = { $row } (then draws)
+row-reveals = { $row } (then a draw)
 choose-place = { $district } ({ $special })
-choose-place-there = { $place }, there: { $owners }
+choose-place-there = { $place }; there now: { $owners }
 choose-column = column { $column }: { $tiles }
 choose-bid =
     { $swap ->
-        [no] bid { $n }: leaves { $left }
-       *[other] bid { $n }: leaves { $left }, and order marker { $swap } if you win
+        [0] bid { $n }: leaves { $left }
+       *[other] bid { $n }: leaves { $left }; order marker { $swap } if you win
     }
-choose-bid-more = any bid up to all you have
-choose-pass = no bid; you may still bid for later columns
-choose-pass-last = no bid; as the last you take one of the columns left, free
+choose-bid-more = any bid up to everything you have
+choose-pass = no bid; you can still bid for later columns
+choose-pass-last = no bid; as the last player you take one of the columns left, for free
 choose-pay = pay { $paid }; left: { $left }
-choose-pay-more = like this: any mix of { $n } in all
+choose-pay-more = like this: any mix that adds up to { $n }
 choose-close =
     { $n ->
-        [one] close { $n } business { $places }; elections then worth { $points }
+        [one] close { $n } business { $places }; elections then score { $points }
        *[other]
             { $spread ->
-                [yes] close { $n } businesses, { $places }; elections then worth { $points }
-               *[no] close { $n } businesses { $places }; elections then worth { $points }
+                [yes] close { $n } businesses, { $places }; elections then score { $points }
+               *[no] close { $n } businesses { $places }; elections then score { $points }
             }
     }
 choose-close-more =
     { $n ->
-        [one] like this: another one, by its district ({ $districts })
+        [one] like this: another business, by its district ({ $districts })
        *[other] like this: any { $n }, by their districts ({ $districts })
     }
 choose-build =
     { $lead ->
-        [sole] build { $district } (leading, { $n })
-        [tied] build { $district } (tied, { $n })
-       *[no] build { $district } (then { $n })
+        [sole] build { $place } (leading with { $n })
+        [tied] build { $place } (tied with { $n })
+       *[no] build { $place } (behind with { $n })
     }
 choose-build-more = like this: up to { $most } at once
 choose-elect = hold elections
-choose-pass-tile = pass a tile
-choose-pass-special = pass the special action
+choose-pass-tile = pass up a tile
+choose-pass-special = pass up the special action
 choose-add = add L{ $n } { $card }
 choose-clear = clear land
 choose-trade = buy { $furs } from the { $trader }
-choose-trade-more = like this: other furs from the top
-choose-ship = ship { $furs } on S{ $card } (+{ $goods }g a round)
+choose-trade-more = like this: other furs from the top trader
+choose-ship = ship { $furs } on S{ $card } (+{ $goods }g per round)
 choose-ship-more = like this: other furs
 choose-wood =
     { $deal ->
         [buy] buy wood, 1 coin each{ $fee ->
             [0] {""}
-           *[other] , fee { $fee } coin
+            [one] , fee { $fee } coin
+           *[other] , fee { $fee } coins
         }
        *[sell] sell wood, 1 coin each{ $fee ->
             [0] {""}
-           *[other] , fee { $fee } coin
+            [one] , fee { $fee } coin
+           *[other] , fee { $fee } coins
         }
     }
 choose-corn =
     { $deal ->
         [buy] buy corn, 1 coin each{ $fee ->
             [0] {""}
-           *[other] , fee { $fee } coin
+            [one] , fee { $fee } coin
+           *[other] , fee { $fee } coins
         }
        *[sell] sell corn, 1 coin each{ $fee ->
             [0] {""}
-           *[other] , fee { $fee } coin
+            [one] , fee { $fee } coin
+           *[other] , fee { $fee } coins
         }
     }
-choose-warehouse = warehouse (+{ $room } room)
+choose-warehouse = build a warehouse (room for { $room } more)
 choose-houses =
     { $n ->
         [one] build { $n } house
@@ -225,10 +255,10 @@ choose-houses =
     }
 choose-market =
     { $n ->
-        [one] { $n } fur unseen, { $price } coins/goods
-       *[other] { $n } furs unseen, { $price } coins/goods
+        [one] buy { $n } fur unseen
+       *[other] buy { $n } furs unseen
     }
-choose-post = post to area { $area } (travel { $travel }n)
+choose-post = move your post to area { $area } (travel { $travel }n)
 label-up-to = ..{ $n }
 label-pay = 3c 1w
 label-close = 4 4
@@ -236,49 +266,66 @@ label-build = build 2 6 6
 label-ship = ship S1 2B 1O
 label-trade = trade top 2B
 
-## Before one answers
+## Before answering
 
-preview = { $text } would bring: { $effects }
+preview = Effect of { $text }: { $effects }
 forecast =
-    Forecast { $who }: corn { $corn } + { $harvest } harvest - { $upkeep } businesses = { $left }{ $closing ->
+    Forecast for { $who }: corn { $corn } + { $harvest } harvest − { $upkeep } due = { $corn_left }{ $closing ->
         [0] {""}
-        [one] , { $closing } closes (-{ $points_lost } VP)
-       *[other] , { $closing } close (-{ $points_lost } VP)
+        [one] , { $closing } business closes
+       *[other] , { $closing } businesses close
+    }{ $points_lost ->
+        [0] {""}
+        [one] {" "}(−{ $points_lost } point)
+       *[other] {" "}(−{ $points_lost } points)
     }; goods +{ $goods }{ $goods_lost ->
         [0] {""}
        *[other] {" "}({ $goods_lost } lost)
-    }; coins +{ $coins }; end now +{ $final_total } VP
+    }; coins +{ $coins }; if ended now: +{ $final_total ->
+        [one] { $final_total } point
+       *[other] { $final_total } points
+    }
 how-board =
-    On the board: goods/room on the docks; post: its area, and the corn a journey to the Lenape costs;
-    wharf: warehouses of 4; stock: buildings left; Camps: with the corn of the boats between them.
+    On the board, “{ board-final }” is the points if the game ended now; goods: goods/room on the docks;
+    post: its area, and the corn a journey to the Lenape costs; wharf: warehouses out of 4;
+    stock: buildings left; Camps: between them, the corn on the boats.
 how-commands =
-    Also: ? and an answer shows what it would do; board, forecast (everybody's), log, undo,
-    save FILE, quit. Every answer may also be typed as it stands in records.
+    Type ? and an answer to see what it would do. Other commands: board, forecast (for everyone),
+    log, undo, save FILE, quit. You can also type any answer the way records write it.
 how-place = Type the number of a district: 1 to 6.
-how-auction = Type the number of a column. With two players it must be one of three tiles.
+how-auction = Type the number of a column. With two players it must be a three-tile column.
 how-bid =
-    Type the number you bid: every coin, good, wood, corn and fur you have counts 1. You choose what
-    to pay with only if you win. Or type pass. The winner takes the order marker of who chose the column.
+    Type the number you bid: every coin, good, wood, corn and fur you have counts as 1. You choose
+    what to pay with only if you win. Or type pass. If you win a column someone else chose, you swap
+    order markers with them.
 how-pay =
-    Type the number of a proposal, or amounts: 3c 1w 2n 1B
+    Type the number of a suggestion, or amounts: 3c 1w 2n 1B
     (c coins, g goods, w wood, n corn, B beaver, M mink, O otter, R muskrat, X lynx).
 how-take = Type the number of a column.
 how-turn =
     Type the number of an answer, or the answer itself:
     build 2 6 6 (districts), elect, add L7, clear, trade top 2B 1M, trade mid, trade low,
     ship S5 2B 1O, pass tile; special actions: wood +3, wood -2, corn +3, corn -2, warehouse,
-    houses 2, market 2, post, pass special. A special costs 1 coin unless you lead its district
-    or tie for the lead. Whatever you pass brings 1 coin.
-how-close = Type the districts of the businesses you close: 4 or 4 4. Each costs 2 points.
+    houses 2, market 2, post, pass special. A special action costs 1 coin unless you lead its
+    district or tie for the lead. Each tile or special action you pass up brings 1 coin.
+how-close = Type the districts of the businesses to close, such as 4, or 4 4 for two in district 4. Each costs you 2 points, but you never drop below 0.
 
 ## The end
 
 end-source = Points from
-end-start = the position before
+end-start = before this record
 end-total = total
 end-winner =
     { $n ->
-        [one] { $who } wins with { $points } points.
-       *[other] { $who } share the win with { $points } points.
+        [one]
+            { $points ->
+                [one] { $who } wins with { $points } point.
+               *[other] { $who } wins with { $points } points.
+            }
+       *[other]
+            { $points ->
+                [one] { $who } share the win with { $points } point.
+               *[other] { $who } share the win with { $points } points.
+            }
     }
-end-what-now = The game is over. Type save FILE to keep it, log, board, undo, or quit.
+end-what-now = The game is over. Type save FILE to keep it, or log, board, undo or quit.

@@ -1,17 +1,17 @@
-### The current question: what is asked, what each answer costs and brings.
+### The current question, and what each answer costs and brings.
 ###
-### Questions end in a question mark and fit one line. Buttons say a verb; their result follows as
-### amounts of terms.ftl. Reasons why something can't be done are numbers ("you have 3").
+### Questions end in a question mark and fit on one line. Buttons start with a verb; the result follows
+### as amounts from terms.ftl. Reasons why something can't be done are numbers ("you have 3").
 
 ## Around the question
 
 q-your-turn = Your turn
 q-step = Step { $step }: { $name }
-q-setup = Set-up
+q-setup = Setup
 q-rules = Rules
-q-holdings = What you hold
+q-holdings = What you have
 q-undo = Undo
-q-todo = Left of this turn
+q-todo = Left to do this turn
 q-todo-done = done:
 q-todo-special = Special
 q-tile-city = City
@@ -22,13 +22,16 @@ q-more = More: { $what }
 # Before the amounts a button gives and takes.
 q-with-result = { $what }:
 q-pass = Pass
-q-pass-tile = Pass the tile: { $result }
-q-pass-special = Pass the special action: { $result }
+q-pass-what = Pass: { $what }
+q-pass-tile = Pass up the tile: { $result }
+q-pass-special = Pass up the special action: { $result }
 q-key-enter = Enter
-q-ends-turn = Your turn ends with this.
-q-reveals = Then comes a random draw: this can't be undone.
-q-sure = That ends your turn. Sure?
-q-sure-bid = That can't be taken back. Sure?
+q-ends-turn = ends your turn
+q-reveals = then a draw, no undo
+# On the button that does it: what is lost for good.
+q-loses = loses { $what }
+q-sure = This ends your turn. Sure?
+q-sure-bid = This can’t be undone. Sure?
 q-sure-no = Not yet
 q-quick = Often chosen
 q-choose = Choose
@@ -36,25 +39,28 @@ q-chosen = Chosen
 q-up-to = up to { $n }
 q-of = of { $n }
 
-## What is asked
+## The question itself
 
-q-place = Where does a business go?
+q-place = Where will you place a business?
 q-place-lead =
     { $n ->
-        [1] Your first of two: any district, no wood to pay. It leads there if nobody else has as many.
-       *[other] Your second of two: any district, no wood to pay.
+        [1] The first of two: any district, no wood to pay. You lead there if nobody else has as many.
+       *[other] The second of two: any district, no wood to pay.
     }
-q-auction = Which column goes up?
-q-auction-lead = You name the column and open the bidding. Everyone without a column answers once.
-q-auction-lead-two = You name one of the columns with three tiles and open the bidding.
-q-take = Take which column?
+q-auction = Which column will you auction?
+q-auction-lead =
+    { $seats ->
+        [2] Choose a column with three tiles, then open the bidding.
+       *[other] Choose a column, then open the bidding. Everyone else without a column bids or passes once.
+    }
+q-take = Which column will you take?
 q-take-lead = You are the last without a column: it costs nothing, and you keep your order marker.
 q-open = Your bid for column { $column }?
-q-open-lead = You chose it, so you open: *0 or more*. The others bid higher or pass, once each.
-q-bid = Bid for column { $column }?
+q-open-lead = You chose it, so you open with *0 or more*. The others then bid higher or pass, once each.
+q-bid = Your bid for column { $column }?
 q-bid-lead = { $who } chose it; the highest bid is *{ $high }*. You bid once: *{ $least } or more*, or pass.
-q-pay = Pay { $n } with what?
-q-pay-lead = Anything you hold counts 1. This is only a proposal; change it as you like.
+q-pay = How will you pay { $n }?
+q-pay-lead = Each item you have counts as 1. This is only a suggestion; change it as you like.
 q-pay-lead-market =
     { $n ->
         [one] For { $n } fur unseen, in coins and goods.
@@ -62,21 +68,27 @@ q-pay-lead-market =
     }
 q-close =
     { $n ->
-        [one] Which business closes?
-       *[other] Which { $n } businesses close?
+        [one] Which business will you close?
+       *[other] Which { $n } businesses will you close?
     }
 q-close-lead =
     { $n ->
-        [one] There is no corn for { $n } of your businesses: it closes and costs *2 points*.
-       *[other] There is no corn for { $n } of your businesses: they close and cost *2 points* each.
+        [one] You have no corn for { $n } of your businesses: it closes.
+       *[other] You have no corn for { $n } of your businesses: they close.
+    }
+q-close-cost =
+    { $points ->
+        [0] You have no points to lose.
+        [one] That costs *{ $points } point*.
+       *[other] That costs *{ $points } points*.
     }
 q-turn-special = Which special action?
-q-turn-nothing = Pass the tile?
-q-verb-build = Where do you build?
+q-turn-nothing = Pass up the tile?
+q-verb-build = Where will you build?
 q-verb-elect = Hold elections?
-q-verb-add = Which land do you add?
+q-verb-add = Which land will you add?
 q-verb-clear = Clear your land?
-q-verb-trade = Which furs do you buy?
+q-verb-trade = Which furs will you buy?
 q-verb-ship =
     { $n ->
         [one] Ship { $n } fur?
@@ -92,7 +104,7 @@ q-verb-post = Move your trading post?
 ## What the main button does
 
 q-do-place = Place a business { $place }
-q-do-auction = Put up column { $column }
+q-do-auction = Auction column { $column }
 q-do-take = Take column { $column }
 q-do-bid = Bid { $n }
 q-do-pay = Pay { $n }
@@ -150,6 +162,7 @@ q-need-ship =
     }
 q-need-houses = Choose how many
 q-need-market = Choose how many
+q-need-special = Choose an action
 
 ## On the board
 
@@ -198,7 +211,7 @@ q-place-3 = special: { special-docks }
 q-place-4 = special: { special-guild }
 q-place-5 = special: { special-market }
 q-place-6 = special: { special-company }
-q-stand-none = you don't lead
+q-stand-none = you don’t lead
 q-stand-tied = you tie for the lead
 q-stand-sole = you lead
 # Businesses make the difference: from now on.
@@ -208,7 +221,11 @@ q-leads =
         [tied] { $who } is tied for the lead
        *[sole] { $who } leads
     }
-q-elect-lead = points in all, from the districts you lead or tie for
+q-elect-lead =
+    { $n ->
+        [one] point in total, from the districts you lead or tie for
+       *[other] points in total, from the districts you lead or tie for
+    }
 q-close-in = Close in: { $district }
 
 ## The end of the round
@@ -225,22 +242,22 @@ q-out-lost = { $n } lost
 # What an answer puts at risk.
 q-risk-corn =
     { $n ->
-        [one] Then there is no corn for { $n } business at the end of the round.
-       *[other] Then there is no corn for { $n } businesses at the end of the round.
+        [one] no corn for { $n } business
+       *[other] no corn for { $n } businesses
     }
 q-risk-goods =
     { $n ->
-        [one] Then { $n } good finds no room at the end of the round.
-       *[other] Then { $n } goods find no room at the end of the round.
+        [one] no room for { $n } good
+       *[other] no room for { $n } goods
     }
 
 ## Bidding
 
 q-your-bid = Your bid
 q-quick-bids = Bids to choose from
-q-bid-least = least
+q-bid-least = lowest
 q-bid-sure = sure to win
-q-bid-all = all you hold
+q-bid-all = all you have
 q-left =
     { $coins ->
         [0] left of your { $held } if you win
@@ -256,19 +273,23 @@ q-some-top =
     }
 q-rival-later = still to bid
 q-rival-limit = up to { $n }
-q-rival-bid = has bid, cannot raise
+q-rival-bid = has bid, can’t raise
 q-rival-passed = { $who } passed
 q-rival-outbid = { $who } bid { $n }
-q-win-marker = Win: you take order marker { $first }, { $who } gets your { $mine }.
+q-win-marker = If you win, you take order marker { $first } and { $who } gets your { $mine }.
 q-outbid-marker = If someone outbids you, they take your order marker { $mine } and you get theirs.
-q-pass-means = Pass: you can still bid for the other columns.
-q-pass-two = Pass: you then take a column with two tiles, free.
-q-pass-last = Pass: you then take any column left, free.
+q-pass-means = If you pass, you can still bid for the other columns.
+q-pass-two = If you pass, you take a column with two tiles for free.
+q-pass-last = If you pass, you take any column left for free.
 q-keep-corn = Keep { $corn } corn: businesses need { $upkeep }, the harvest brings { $harvest }.
-q-lack-corn = You have { $have } of { $corn } corn: businesses need { $upkeep }, the harvest brings { $harvest }.
+q-lack-corn = You have { $have } of the { $corn } corn you need: businesses need { $upkeep }, the harvest brings { $harvest }.
 q-column = Column { $column }: { $what }
 q-column-taken = { $who }
-q-column-tiles = { $n } tiles
+q-column-tiles =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
 q-lets = What column { $column } lets you do
 q-lets-tile =
     { $n ->
@@ -282,14 +303,14 @@ q-lets-build =
     }
 q-lets-elect =
     { $points ->
-        [0] elections bring nothing now.
-        [one] elections now bring { $points } point.
-       *[other] elections now bring { $points } points.
+        [0] elections score nothing now.
+        [one] elections now score { $points } point.
+       *[other] elections now score { $points } points.
     }
 q-lets-add =
     { $points ->
-        [one] add card { $place } of your row, { $points } point when cleared;
-       *[other] add card { $place } of your row, { $points } points when cleared;
+        [one] add card { $place } in your row, { $points } point when cleared;
+       *[other] add card { $place } in your row, { $points } points when cleared;
     }
 # $gain is what clearing brings: "+3 points, +4 wood, 6 corn every round".
 q-lets-clear =
@@ -309,28 +330,34 @@ q-lets-ship =
         [one] ship { $furs } fur.
        *[other] ship up to { $most } of your { $furs } furs.
     }
+q-lets-ship-later =
+    { $furs ->
+        [0] no furs yet: buy some first, then ship up to { $most }.
+        [one] { $furs } fur: buy more first, then ship up to { $most }.
+       *[other] { $furs } furs: buy more first, then ship up to { $most }.
+    }
 q-lets-ship-none =
     { $furs ->
         [0] no furs to ship yet.
-        [one] { $furs } fur is too few for a ship.
-       *[other] { $furs } furs are too few for a ship.
+        [one] { $furs } fur is too few for any ship.
+       *[other] { $furs } furs are too few for any ship.
     }
 
 ## Paying
 
 q-keep = { $n } left
 q-pay-corn = (businesses need { $n })
-q-propose = Propose
-q-clear-mix = Start from none
+q-propose = Suggest
+q-clear-mix = Clear
 
 ## Land
 
 q-add-lead =
     { $points ->
-        [one] It becomes *card { $place }* of your row: clearing it scores *{ $points } point*.
-       *[other] It becomes *card { $place }* of your row: clearing it scores *{ $points } points*.
+        [one] It becomes *card { $place }* in your row: clearing it scores *{ $points } point*.
+       *[other] It becomes *card { $place }* in your row: clearing it scores *{ $points } points*.
     }
-q-add-note = One longhouse of the Lenape moves upstream.
+q-add-note = A Lenape longhouse moves upstream or off the board.
 q-land =
     { $houses ->
         [one] { $houses } house, { $wood } wood, { $corn } corn
@@ -338,20 +365,26 @@ q-land =
     }
 q-corn-every-round = { $n } corn every round
 q-clear-lead =
-    { $n ->
-        [one] points: { $n } card, number { $place } of your row
-       *[other] points: { $n } cards, up to number { $place } of your row
+    { $points ->
+        [one] point: { $n ->
+            [one] { $n } card, number { $place } in your row
+           *[other] { $n } cards, up to number { $place } in your row
+        }
+       *[other] points: { $n ->
+            [one] { $n } card, number { $place } in your row
+           *[other] { $n } cards, up to number { $place } in your row
+        }
     }
 q-row = Your land
 q-row-card =
     { $points ->
-        [one] Card { $place }: houses { $n } of { $houses }, { $points } point when cleared
-       *[other] Card { $place }: houses { $n } of { $houses }, { $points } points when cleared
+        [one] Card { $place }: houses { $n } of { $houses }; { $points } point when cleared
+       *[other] Card { $place }: houses { $n } of { $houses }; { $points } points when cleared
     }
 
 ## Furs
 
-q-for-each = for each
+q-for-each = each
 q-for-all = for all { $n }
 q-trade-top =
     { $most ->
@@ -381,15 +414,18 @@ q-load-for =
         [one] Load { $what }: { $points } point
        *[other] Load { $what }: { $points } points
     }
-q-ship-score = Each fur of your largest kind scores 3, of the second 2, others 1.
-q-unload = Take ashore: { $what }
-q-unload-all = Unload
+q-ship-score = Your most common kind scores 3 per fur, the second 2, the others 1.
+q-unload = Unload { $what }
+q-unload-all = Unload all
 q-more-furs = { $n } more
 q-ship-gives =
-    { $coins ->
-        [one] brings { $coins } coin now, goods every round: { $goods }
-       *[other] brings { $coins } coins now, goods every round: { $goods }
-    }
+    brings { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } now, then { $goods ->
+        [one] { $goods } good
+       *[other] { $goods } goods
+    } every round
 
 ## The ways to use a tile
 
@@ -407,8 +443,8 @@ q-row-build =
     }
 q-row-add =
     { $points ->
-        [one] card { $place }: { $points } point cleared
-       *[other] card { $place }: { $points } points cleared
+        [one] card { $place }: worth { $points } point
+       *[other] card { $place }: worth { $points } points
     }
 q-row-trade = travel: { $n } corn
 q-row-ship =
@@ -420,13 +456,13 @@ q-row-ship =
 ## Special actions
 
 q-special = Special
-q-special-one = one this turn
+q-special-one = one per turn
 q-free = free
 q-fee = fee { $n }
 q-fee-why =
     { $n ->
-        [one] Fee { $n } coin: you don't lead { $place }.
-       *[other] Fee { $n } coins: you don't lead { $place }.
+        [one] Fee { $n } coin: you don’t lead { $place }.
+       *[other] Fee { $n } coins: you don’t lead { $place }.
     }
 q-free-sole = No fee: you lead { $place }.
 q-free-tied = No fee: you tie for the lead { $place }.
@@ -448,18 +484,22 @@ q-deal = Buy or sell
 q-buy = Buy
 q-sell = Sell
 q-then-you-have = Then you have
-q-warehouse-lead = goods find room, instead of { $room }. You have { $goods }.
-q-post-lead = corn of travel: the post goes from area { $area } to area { $next }.
+q-warehouse-lead =
+    { $then ->
+        [one] good will fit, up from { $room }. You have { $goods }.
+       *[other] goods will fit, up from { $room }. You have { $goods }.
+    }
+q-post-lead = corn to travel: the post moves from area { $area } to area { $next }.
 q-how-many-houses = How many houses
 q-houses-full =
     { $points ->
-        [one] Card { $place } is full then: { $points } point when you clear it.
-       *[other] Card { $place } is full then: { $points } points when you clear it.
+        [one] Card { $place } will be full: { $points } point when you clear it.
+       *[other] Card { $place } will be full: { $points } points when you clear it.
     }
-q-houses-part = No further card is full then.
+q-houses-part = This won’t fill a card yet.
 q-how-many-furs = How many furs
-q-market-price = { $n } to pay
-q-market-lead = Paid in coins and goods, in any mix: you have { $held }.
+q-market-price = pay { $n }
+q-market-lead = Pay in any mix of coins and goods: you have { $held }.
 q-reserve =
     { $n ->
         [one] Face down in the reserve: { $n } fur
@@ -469,16 +509,24 @@ q-reserve =
 ## Why not
 
 q-no-have = you have { $n }
-q-no-corn = travel: you have { $n } corn
+q-no-corn = travel: { $due } corn, you have { $n }
 q-no-sold-out = sold out
 q-no-goods = too few goods
 q-no-wood = no wood
 q-no-coins = no coins
 q-no-buildings = no buildings left
-q-no-majority = you lead nowhere
+q-no-majority = you lead no district
 q-no-land = no land on offer
-q-no-clear = nothing to clear
 q-no-full-card = no card full of houses
+q-first-build = buy wood first
+q-first-elect = build first
+q-first-clear = build houses first
+q-first-trade = buy corn or move your post first
+q-first-ship =
+    { $n ->
+        [0] buy furs first
+       *[other] buy more furs first
+    }
 q-no-ship =
     { $n ->
         [0] you have no furs
@@ -489,27 +537,27 @@ q-no-wharf = wharf full
 q-no-space = no house space
 q-no-market = needs { $due }: you have { $n }
 q-no-longhouse = no longhouse upstream
-q-no-area = full upstream
+q-no-area = upstream is full
 
 ## Waiting
 
-q-wait-you = You can look around meanwhile.
-q-wait-for = { $who } is to move
-q-wait-bot = { $who } is thinking …
-q-wait-away = { $who } is not here right now.
-q-wait-chance = Something is drawn …
-q-wait-place = places a business
-q-wait-auction = chooses a column to put up
-q-wait-bid = bids for column { $column }
-q-wait-5 = has a city turn
-q-wait-6 = has a land turn
-q-wait-7 = has a trade turn
-q-wait-close = chooses businesses to close
-q-wait-next = Then: { $list }
+q-wait-you = You can look around in the meantime.
+q-wait-for = { $who }’s turn
+q-wait-bot = { $who } is thinking…
+q-wait-away = { $who } isn’t here right now.
+q-wait-chance = Drawing…
+q-wait-place = placing a business
+q-wait-auction = choosing a column
+q-wait-bid = bidding for column { $column }
+q-wait-5 = taking city actions
+q-wait-6 = taking land actions
+q-wait-7 = taking trade actions
+q-wait-close = choosing businesses to close
+q-wait-next = Next: { $list }
 
 ## The end
 
 q-over-win = { $who } wins
 q-over-tie = { $who } share the win
 q-over-you = You win
-q-over-see = See how the points came
+q-over-see = See where the points came from

@@ -1,13 +1,13 @@
-### The words of the game. Every other file uses these, so a thing has one name everywhere.
+### The words of the game. Every other file uses these, so that each thing has one name everywhere.
 ###
-### Amounts such as "3 coins" stand in lists and in sentences after "pays", "draws" and the like.
-### A language with cases words those sentences so that one form will do ("pays: 3 coins").
+### Amounts such as "3 coins" appear in lists and in sentences after "pays", "draws" and the like.
+### In a language with cases, word those sentences so that one form fits all ("pays: 3 coins").
 
 -game = Nieuw Amsterdam
 -lumberyard = Lumberyard
 -granary = Granary
 -docks = Docks
--guild = Carpenters' Guild
+-guild = Carpenters’ Guild
 -market = Black Market
 -company = Trading Company
 
@@ -19,7 +19,7 @@ colour-orange = Orange
 colour-red = Red
 colour-green = Green
 
-## Districts: the name, and where something stands
+## Districts: the name, and where something is
 
 district-lumberyard = { -lumberyard }
 district-granary = { -granary }
@@ -53,6 +53,11 @@ amount-goods =
         [one] { $n } good
        *[other] { $n } goods
     }
+amount-coins-or-goods =
+    { $n ->
+        [one] { $n } coin or good
+       *[other] { $n } coins or goods
+    }
 amount-wood = { $n } wood
 amount-corn = { $n } corn
 amount-beaver = { $n } beaver
@@ -65,14 +70,21 @@ fur-mink = mink
 fur-otter = otter
 fur-muskrat = muskrat
 fur-lynx = lynx
+amount-businesses =
+    { $n ->
+        [one] { $n } business
+       *[other] { $n } businesses
+    }
 amount-points =
     { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
 nothing = nothing
-# One thing more in a list of things.
+# Things in a row: "Anna, Bo". Changes with signs and what is typed are joined by this alone.
 list-more = { $list }, { $item }
+# The last of a list, after one thing or several: "Anna, Bo and Cem".
+list-last = { $list } and { $item }
 # Businesses in one of several districts: "2 in the Docks".
 count-in = { $n } { $place }
 # Whose, and how many: "Blue 2".
@@ -83,13 +95,6 @@ change-why = { $change } ({ $why })
 
 ## Action tiles
 
-# Tiles of a column with its bonus coins.
-tiles-and-coins =
-    { $coins ->
-        [0] { $tiles }
-        [one] { $tiles }, { $coins } coin
-       *[other] { $tiles }, { $coins } coins
-    }
 tiles-city = { $n } city
 tiles-land = { $n } land
 tiles-trade = { $n } trade
@@ -118,7 +123,7 @@ trader-low = bottom trader
 
 ## Steps of a round
 
-step-0 = Set-up
+step-0 = Setup
 step-1 = new land and ships
 step-2 = furs for the traders
 step-3 = action tiles
@@ -130,15 +135,15 @@ step-8 = harvest
 step-9 = corn for businesses
 step-10 = goods from ships
 step-11 = coins from districts
-step-12 = end of the game
+step-12 = End of the game
 
-## Reasons why points or resources come and go
+## Why points or resources come and go
 
-why-setup = set-up
+why-setup = setup
 why-bid = bid
 why-column = column
-why-pass-tile = tile passed
-why-pass-special = special passed
+why-pass-tile = tile passed up
+why-pass-special = special passed up
 why-build = businesses
 why-election = elections
 why-clear = clearing land
@@ -179,7 +184,7 @@ bot-director-general = Director-General
 bot-greedy = Greedy
 bot-uniform = Random
 bot-about-deckhand = Fresh off the ship: looks one move ahead, misjudges what things are worth, and hardly dares to bid.
-bot-about-farmer = Solid but short-sighted: takes what is best right now, and likes to pay too much for it.
+bot-about-farmer = Solid but short-sighted: misses chances, and tends to overpay for what looks best right now.
 bot-about-merchant = Plans its whole turn and knows what things are worth, but not what you are up to.
-bot-about-patroon = Thinks ahead, and reckons with what the others will answer.
-bot-about-director-general = Takes a moment to look through thousands of ways the game may go. Nobody here is stronger.
+bot-about-patroon = Thinks ahead, and anticipates what the others will do.
+bot-about-director-general = Takes a moment to explore thousands of ways the game could go. The strongest of the five.

@@ -1,7 +1,7 @@
 ### Box files.
 
 box-ok = ok { $file }: { $name }, { $n } szám, { $digest }
-box-template = { $file } elkészült. Töltsd ki, aztán: nieuw box check { $file }
+box-template = Elkészült: { $file }. Töltsd ki, aztán: nieuw box check { $file }
 box-name = Doboz: { $name }, { $digest }
 box-legend =
     A számok után: semmi = nyomtatott ({ $printed }), ~ = kikövetkeztetett ({ $inferred }),
@@ -28,6 +28,6 @@ box-camp-spaces-4 = 5 játékos
 box-area = Zónák: helyek kereskedőállomásoknak
 box-area-black = fekete
 box-area-white = fehér
-box-wharf-docks = A rakpart dokkjain elfér: { $numbers }
-box-river-boats = Kukorica a hajókon a folyón: { $numbers }
-box-land-points = Megtisztított föld pontjai a sorban elfoglalt hely szerint: { $numbers }
+box-wharf-docks = A rakpart egyes dokkjain elférő áru: { $numbers }
+box-river-boats = Kukorica a hajókon: { $numbers }
+box-land-points = A föld megtisztításáért járó pontok a sorbeli hely szerint: { $numbers }

@@ -7,7 +7,7 @@ log-step =
        *[other] { $step }. lépés: { $name }
     }
 log-note = { $text }
-log-new-dealer = Innentől új kezdőérték szerint húzunk.
+log-new-dealer = Innentől új kezdőérték adja a húzásokat.
 # What the move cost and brought besides: "+3 érme, −1 fa".
 with-changes = { $text }: { $changes }
 # Who, and how much: "Kék 3 kukorica".
@@ -38,9 +38,9 @@ log-verb-build =
     }
 log-verb-elect = { $who } választásokat tart
 log-verb-add = { $who } földet vásárol { $card }
-log-verb-clear = { $who } megtisztítja a földjét
+log-verb-clear = { $who } földet tisztít meg
 log-verb-trade = { $who } prémet vesz ({ $trader }: { $furs })
-log-verb-ship = { $who } megrak egy hajót { $card } – { $furs }
+log-verb-ship = { $who } megrak egy hajót { $card }, rakománya { $furs }
 log-verb-pass-tile = { $who } elpasszol egy lapkát
 log-verb-wood =
     { $deal ->
@@ -69,11 +69,11 @@ log-won =
             [5] az
            *[other] a
         } { $column }. oszlopot
-       *[other] { $who } megnyeri { $column ->
+       *[other] { $who } { $bid }-ért megnyeri { $column ->
             [1] az
             [5] az
            *[other] a
-        } { $column }. oszlopot (licit: { $bid }), és ezt fizeti: { $paid }
+        } { $column }. oszlopot, és ezt fizeti: { $paid }
     }
 log-won-bonus =
     { $bid ->
@@ -82,11 +82,11 @@ log-won-bonus =
             [5] az
            *[other] a
         } { $column }. oszlopot, és ezt kapja vele: { $bonus }
-       *[other] { $who } megnyeri { $column ->
+       *[other] { $who } { $bid }-ért megnyeri { $column ->
             [1] az
             [5] az
            *[other] a
-        } { $column }. oszlopot (licit: { $bid }), ezt fizeti: { $paid }; ezt kapja vele: { $bonus }
+        } { $column }. oszlopot; ezt fizeti: { $paid }; ezt kapja vele: { $bonus }
     }
 
 ## Draws
@@ -102,18 +102,56 @@ column-tiles = { $column }. oszlop ({ $tiles })
 ## What happens by itself
 
 log-why-harvest = Termés: { $list }
-log-why-upkeep = Az üzleteikért fizetnek: { $list }
-log-why-cargo = A hajók hoznak: { $list }
-log-why-income = A kerületek hoznak: { $list }
+log-why-upkeep = Kukorica az üzletekért: { $list }
+log-why-cargo = Áru a hajókról: { $list }
+log-why-income = Érmék a kerületekből: { $list }
 log-why-final-election = Utolsó választás: { $list }
 log-why-final-land = Beépített, de meg nem tisztított föld: { $list }
 log-why-final-furs = Megmaradt prémek: { $list }
-log-why-final-rest = Megmaradt erőforrások, minden 3 után 1 pont: { $list }
-log-event-lost = { $who }: nincs hely a dokkokon, elvész: { $amount }
-log-event-longhouse = Egy hosszúház följebb költözik a folyón: { $camp }. tábor → { $next }. tábor
-log-event-longhouse-gone = Egy hosszúház elhagyja a folyót: { $camp }. tábor
-log-event-marker = { $who } körsorrend-jelzője mostantól { $now } (eddig { $was })
-log-event-post = { $who } kereskedőállomása továbbköltözik: { $area }. zóna → { $next }. zóna
+log-why-final-rest = Megmaradt erőforrások, hármanként 1 pont: { $list }
+log-event-lost = { $who } dokkjain nem fér el { $amount }, ezért elvész
+log-event-longhouse =
+    Egy hosszúház { $camp ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $camp }. táborból feljebb költözik { $next ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $next }. táborba
+log-event-longhouse-gone =
+    { $camp ->
+        [1] Az 1. tábor egyik hosszúháza lekerül a tábláról
+        [5] Az 5. tábor egyik hosszúháza lekerül a tábláról
+       *[other] A { $camp }. tábor egyik hosszúháza lekerül a tábláról
+    }
+log-event-marker =
+    { $who } körsorrend-jelzője mostantól { $now ->
+        [1] 1-es
+        [2] 2-es
+        [3] 3-as
+        [4] 4-es
+        [5] 5-ös
+       *[other] { $now }. számú
+    } (eddig { $was ->
+        [1] 1-es
+        [2] 2-es
+        [3] 3-as
+        [4] 4-es
+        [5] 5-ös
+       *[other] { $was }. számú
+    })
+log-event-post =
+    { $who } kereskedőállomása { $area ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $area }. zónából { $next ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $next }. zónába kerül
 log-event-reshuffled = Az eldobott prémekből ({ $n } prém) új talon lesz
 
 ## What people do beside the moves
@@ -122,20 +160,33 @@ log-event-reshuffled = Az eldobott prémekből ({ $n } prém) új talon lesz
 log-undo =
     { $n ->
         [1] { $who } visszavonja: „{ $what }”
-       *[other] { $who } visszavon { $n } lépést, innen kezdve: „{ $what }”
+       *[other] { $who } visszavon { $n } lépést, ettől kezdve: „{ $what }”
     }
 log-undo-asked =
     { $n ->
         [1] { $who } szeretné visszavonni: „{ $what }”
-       *[other] { $who } szeretne visszavonni { $n } lépést, innen kezdve: „{ $what }”
+       *[other] { $who } szeretne visszavonni { $n } lépést, ettől kezdve: „{ $what }”
     }
 log-undo-agreed =
     { $n ->
         [1] Mindenki beleegyezett, { $who } visszavonja: „{ $what }”
-       *[other] Mindenki beleegyezett, { $who } visszavon { $n } lépést, innen kezdve: „{ $what }”
+       *[other] Mindenki beleegyezett, { $who } visszavon { $n } lépést, ettől kezdve: „{ $what }”
     }
 log-undo-yes = { $who } beleegyezik
 log-undo-no = { $who } nem egyezik bele: semmit sem vonunk vissza
 log-undo-moot = A játék továbbment: semmit sem vonunk vissza
-log-seat-bot = { $who } helyett bot játszik ({ $bot })
-log-seat-back = { $who } visszatért, és újra maga játszik
+log-seat-bot = { $who } helyett mostantól bot játszik ({ $bot })
+log-seat-back = { $who } visszatért, és újra ő játszik
+log-seat-relieved = { $who } nincs itt: mostantól bot játszik helyette ({ $bot })
+log-absent-asked = { $who } botot ültetne { $whose } helyére, aki nincs itt
+log-absent-yes = { $who } beleegyezik, hogy bot játsszon
+log-absent-no = { $who } nem egyezik bele: nem ül be bot
+log-absent-back = { $who } visszatért: nem kell bot
+log-abandon-asked = { $who } szeretné befejezni a játékot
+log-abandon-yes = { $who } beleegyezik a játék befejezésébe
+log-abandon-no = { $who } nem egyezik bele: a játék folytatódik
+log-abandon-moot = Valaki lépett: a játék folytatódik
+log-ended-resigned = { $who } feladja: a játék itt véget ér
+log-ended-abandoned = Mindenki beleegyezett: a játék itt véget ér
+log-ended-put-away = A házigazda bezárta az asztalt
+log-ended-expired = Sokáig senki sem játszott: a játék itt véget ér

@@ -5,7 +5,7 @@
 play-intro =
     { $usual ->
         [yes]
-            { -game }: { $list }. Te vagy Kék.
+            { -game }: { $list }. A te színed: Kék.
             Más játékosokkal: nieuw play --players "Anna,Bo,bot:{ $bot }". Súgó: ?, kilépés: quit.
        *[no]
             { -game }: { $list }.
@@ -13,32 +13,32 @@ play-intro =
     }
 play-resumed =
     { $over ->
-        [yes] { -game }: { $list }, innen olvasva: { $file }.
+        [yes] { -game }: { $list }, innen beolvasva: { $file }.
        *[no]
             { -game }: { $list }, innen folytatva: { $file }.
-            Innentől új kezdőérték szerint húzunk. Súgó: ?, kilépés: quit.
+            Innentől új kezdőérték adja a húzásokat. Súgó: ?, kilépés: quit.
     }
-play-empty = Írd be, ami a válasz bal oldalán áll, vagy ? a súgóhoz.
+play-empty = Írd be, ami a válasz bal oldalán áll; súgó: ?
 play-error = { $message } (súgó: ?)
 why-verb = Ez nem lépés: { $found }. Most lehetséges: { $verbs }.
-why-form = Ez nem olvasható: { $found }. Így kell írni: { $example }.
-why-due = Fizetendő: { $due }, felajánlva: { $n }.
-why-not-now = Ez most nem lehetséges: { $found }. Most lehetséges: { $verbs }.
-play-no-answer = Ilyen válasz nincs: { $found }; írd be, ami egy válasz bal oldalán áll, vagy ? a súgóhoz.
+why-form = Ez nem értelmezhető: { $found }. Így kell írni: { $example }.
+why-due = Fizetendő: { $due }, te viszont ennyit adnál: { $n }.
+why-not-now = Ez most nem lehetséges: { $found }; lásd a válaszokat fent. A lépések most így kezdődhetnek: { $verbs }.
+play-no-answer = Nincs ilyen válasz: { $found }. Írd be, ami egy válasz bal oldalán áll; súgó: ?
 play-bid-range = { $least } és { $most } között licitálhatsz; lásd a válaszokat fent.
 play-not-held = Ennyid nincs: { $amount }.
 play-which = Melyik: { $list }?
-play-which-more = Melyik: { $list }, vagy a további { $more } egyike?
+play-which-more = Melyik: { $list } (és még { $more })?
 prompt = {"> "}
-undo-nothing = Nincs visszavonható döntésed.
+undo-nothing = Nincs döntésed, amelyet visszavonhatnál.
 undo-done = Vissza az utolsó döntésedhez.
-undo-new-seed = Vissza az utolsó döntésedhez. Azóta kártyát, lapkát vagy prémet húztunk, ezért innentől új a kezdőérték.
+undo-new-seed = Vissza az utolsó döntésedhez. Azóta volt húzás, ezért innentől új kezdőérték adja a húzásokat.
 save-where = Hová mentsük? Írd be: save és egy fájlnév, például save game.nar
 save-done = Mentve: { $file }.
-save-new-seed = Mentve: { $file }, az eddigi húzások kezdőértékével; innentől új szerint húzunk.
-quit-over = Újranézheted: nieuw replay { $file }
+save-new-seed = Mentve: { $file }, az eddigi húzások kezdőértékével; innentől új kezdőérték adja a húzásokat.
+quit-over = Így nézheted meg újra: nieuw replay { $file }
 quit-saved = Folytatás: nieuw play { $file }
-quit-changed = Ami az utolsó mentés óta történt, elveszett. Onnan folytathatod: nieuw play { $file }
+quit-changed = Ami az utolsó mentés óta történt, elveszett. Onnan így folytathatod: nieuw play { $file }
 quit-unsaved = Ezt a játszmát nem mentetted el.
 
 ## The board
@@ -69,6 +69,8 @@ board-land-card = L{ $card } { $houses }h { $wood }w { $corn }n
 board-ship-card = S{ $card } { $furs }f { $coins }c { $goods }g
 board-player = Játékos
 board-points = pont
+# Points if the game ended now.
+board-final = a végén
 board-coins = érme
 board-goods = áru
 board-wood = fa
@@ -90,28 +92,41 @@ board-legend =
 
 ## Questions
 
-ask-place = { $who }, hol nyitsz üzletet? (ingyen, mindenki kétszer)
+ask-place = { $who }, hol nyitsz üzletet? (ingyen, mindenki kettőt)
 ask-auction = { $who }, melyik oszlopot bocsátod aukcióra? Te licitálsz először.
 ask-bid =
     { $own ->
-        [yes] { $who }, mennyi a nyitó licited? { $column }. oszlop ({ $tiles }). Utánad jön: { $rivals }.
-       *[no] { $who }, mennyi a licited? { $column }. oszlop ({ $tiles }). Eddig: { $bids }. Utánad jön: { $rivals }.
+        [yes] { $who }, mennyivel nyitsz { $column ->
+            [1] az
+            [5] az
+           *[other] a
+        } { $column }. oszlopra ({ $tiles })? Még hátravan: { $rivals }.
+       *[no] { $who }, mennyit licitálsz { $column ->
+            [1] az
+            [5] az
+           *[other] a
+        } { $column }. oszlopra ({ $tiles })? Eddig: { $bids }. Még hátravan: { $rivals }.
     }
-ask-pay = { $who }, mivel fizetsz? Összesen kell: { $n }.
+ask-pay = { $who }, mivel fizetsz? Összesen { $n } kell.
 ask-take = { $who }, melyik oszlopot veszed el? Ingyen van.
 ask-turn-city =
     { $last ->
-        [yes] { $who }, városakciók: már csak egy van hátra, utána véget ér a köröd.
+        [yes] { $who }, városakciók: már csak egy teendőd van, utána véget ér a köröd.
        *[no]
             { $special ->
                 [yes] { $who }, városakciók: { $tiles } városlapka és egy különleges akció.
                *[no] { $who }, városakciók: { $tiles } városlapka.
             }
     }
-ask-turn-land-next = { $question } Új föld: { $place }. kártya a sorodban, megtisztítva { $points } pont.
+ask-turn-land-next =
+    { $question } Az új föld { $place ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $place }. kártya lesz a sorodban: megtisztítva { $points } pont.
 ask-turn-land =
     { $last ->
-        [yes] { $who }, földakciók: már csak egy van hátra, utána véget ér a köröd.
+        [yes] { $who }, földakciók: már csak egy teendőd van, utána véget ér a köröd.
        *[no]
             { $special ->
                 [yes] { $who }, földakciók: { $tiles } földlapka és egy különleges akció.
@@ -120,7 +135,7 @@ ask-turn-land =
     }
 ask-turn-trade =
     { $last ->
-        [yes] { $who }, kereskedésakciók: már csak egy van hátra, utána véget ér a köröd.
+        [yes] { $who }, kereskedésakciók: már csak egy teendőd van, utána véget ér a köröd.
        *[no]
             { $special ->
                 [yes] { $who }, kereskedésakciók: { $tiles } kereskedéslapka és egy különleges akció.
@@ -129,8 +144,8 @@ ask-turn-trade =
     }
 ask-close =
     { $n ->
-        [1] { $who }, kevés a kukorica: melyik üzletedet zárod be?
-       *[other] { $who }, kevés a kukorica: melyik { $n } üzletedet zárod be?
+        [1] { $who }, kevés a kukoricád: melyik üzletedet zárod be?
+       *[other] { $who }, kevés a kukoricád: melyik { $n } üzletedet zárod be?
     }
 bid-made = { $who } { $n }
 bid-passed = { $who } passzolt
@@ -140,45 +155,51 @@ bid-nobody = senki
 ## Answers
 
 row = { $what }: { $effects }
-row-reveals = { $row } (aztán húzás)
+row-reveals = { $row } (utána húzás)
 choose-place = { $district } ({ $special })
-choose-place-there = { $place }, már ott van: { $owners }
+choose-place-there = { $place }; már ott van: { $owners }
 choose-column = { $column }. oszlop: { $tiles }
 choose-bid =
     { $swap ->
-        [no] licit { $n }: marad { $left }
-       *[other] licit { $n }: marad { $left }, és ha nyersz, a körsorrend-jelződ { $swap } lesz
+        [0] licit: { $n }, marad { $left }
+       *[other] licit: { $n }, marad { $left }; ha nyersz, tiéd { $swap ->
+            [1] az 1-es
+            [2] a 2-es
+            [3] a 3-as
+            [4] a 4-es
+           *[5] az 5-ös
+        } körsorrend-jelző
     }
 choose-bid-more = bármekkora licit, akár mindened
 choose-pass = nincs licit; a későbbi oszlopokra még licitálhatsz
-choose-pass-last = nincs licit; utolsóként ingyen elveszel egy megmaradt oszlopot
+choose-pass-last = nincs licit; utolsóként ingyen elveszel egyet a megmaradt oszlopok közül
 choose-pay = fizetsz: { $paid }; marad: { $left }
 choose-pay-more = így írd: bármilyen összetétel, összesen { $n }
 choose-close =
     { $spread ->
-        [yes] bezársz { $n } üzletet ({ $places }); a választások értéke utána { $points }
-       *[no] bezársz { $n } üzletet { $places }; a választások értéke utána { $points }
+        [yes] bezársz { $n } üzletet ({ $places }); a választások utána { $points } pontot érnek
+       *[no] bezársz { $n } üzletet { $places }; a választások utána { $points } pontot érnek
     }
 choose-close-more =
     { $n ->
-        [1] így írd: egy másik, a kerülete szerint ({ $districts })
-       *[other] így írd: bármelyik { $n }, a kerületük szerint ({ $districts })
+        [1] így írd: egy másik, a kerületének számával ({ $districts })
+       *[other] így írd: bármelyik { $n }, a kerületük számával ({ $districts })
     }
 choose-build =
     { $lead ->
-        [sole] építés: { $district } (többség, { $n })
-        [tied] építés: { $district } (holtverseny, { $n })
-       *[no] építés: { $district } (lesz { $n })
+        [sole] építés { $place } (többség, { $n } üzlet)
+        [tied] építés { $place } (holtverseny, { $n } üzlet)
+       *[no] építés { $place } (nincs többség, { $n } üzlet)
     }
 choose-build-more = így írd: egyszerre több, legfeljebb { $most }
 choose-elect = választások tartása
 choose-pass-tile = egy lapka elpasszolása
 choose-pass-special = a különleges akció elpasszolása
-choose-add = földvásárlás – L{ $n } { $card }
+choose-add = az L{ $n } földkártya megvásárlása { $card }
 choose-clear = föld megtisztítása
 choose-trade = prémvétel: { $furs } ({ $trader })
-choose-trade-more = így írd: más prémek a felsőtől
-choose-ship = { $furs } szállítása, S{ $card } (+{ $goods }g fordulónként)
+choose-trade-more = így írd: más prémek a felső kereskedőtől
+choose-ship = { $furs } elszállítása az S{ $card } hajóval (+{ $goods }g fordulónként)
 choose-ship-more = így írd: más prémek
 choose-wood =
     { $deal ->
@@ -202,10 +223,15 @@ choose-corn =
            *[other] , díj { $fee } érme
         }
     }
-choose-warehouse = raktár építése (+{ $room } hely)
+choose-warehouse = raktár építése (még { $room } árunak lesz hely)
 choose-houses = { $n } ház építése
-choose-market = { $n } prém látatlanban, { $price } érme/áru
-choose-post = kereskedőállomás tovább: { $area }. zóna (út { $travel }n)
+choose-market = { $n } prém vétele látatlanban
+choose-post =
+    a kereskedőállomás áthelyezése { $area ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $area }. zónába (út: { $travel }n)
 label-up-to = ..{ $n }
 label-pay = 3c 1w
 label-close = 4 4
@@ -215,27 +241,32 @@ label-trade = trade top 2B
 
 ## Before one answers
 
-preview = { $text } ezt hozná: { $effects }
+preview = { $text } hatása: { $effects }
 forecast =
-    Előrejelzés, { $who }: kukorica { $corn } + termés { $harvest } - üzletek { $upkeep } = { $left }{ $closing ->
+    Előrejelzés, { $who }: kukorica { $corn } + termés { $harvest } − üzletek { $upkeep } = { $corn_left }{ $closing ->
         [0] {""}
-       *[other] , bezár { $closing } (-{ $points_lost } GyP)
+       *[other] , bezár { $closing } üzlet
+    }{ $points_lost ->
+        [0] {""}
+       *[other] {" "}(−{ $points_lost } pont)
     }; áru +{ $goods }{ $goods_lost ->
         [0] {""}
        *[other] {" "}(elvész { $goods_lost })
-    }; érme +{ $coins }; ha most vége, +{ $final_total } GyP
+    }; érme +{ $coins }; ha most vége lenne: +{ $final_total } pont
 how-board =
-    A táblán: áru/hely a dokkokon; állomás: a zónája, és hány kukorica az út a delavárokhoz;
-    rakpart: raktárak a 4-ből; készlet: megmaradt épületek; Táborok: köztük a hajók kukoricája.
+    A táblán „{ board-final }”: a pontszám, ha most véget érne a játék; áru: áru/hely a dokkokon;
+    állomás: a zónája, és hány kukorica az út a delavárokhoz; rakpart: hány raktár a 4-ből;
+    készlet: megmaradt épületek; Táborok: köztük a hajók kukoricája.
 how-commands =
-    Továbbá: ? és egy válasz megmutatja, mit tenne; board, forecast (mindenkié), log, undo,
-    save FILE, quit. Minden válasz úgy is beírható, ahogy a jegyzőkönyvben áll.
+    Írj ? jelet egy válasz elé, és megtudod, mi történne. További parancsok: board,
+    forecast (mindenkié), log, undo, save FÁJL, quit. Minden válasz úgy is beírható, ahogy
+    a jegyzőkönyvben áll.
 how-place = Írd be egy kerület számát: 1-től 6-ig.
-how-auction = Írd be egy oszlop számát. Két játékosnál három lapkának kell benne lennie.
+how-auction = Írd be egy oszlop számát. Két játékosnál csak háromlapkás oszlop lehet.
 how-bid =
     Írd be, mennyit licitálsz: minden érméd, árud, fád, kukoricád és prémed 1-et ér. Hogy mivel fizetsz,
-    azt csak akkor döntöd el, ha nyersz. Vagy írd be: pass. A nyertes annak a körsorrend-jelzőjét kapja,
-    aki az oszlopot választotta.
+    azt csak akkor döntöd el, ha nyersz. Vagy írd be: pass. Ha olyan oszlopot nyersz, amelyet más
+    választott, körsorrend-jelzőt cserélsz vele.
 how-pay =
     Írd be egy javaslat számát, vagy mennyiségeket: 3c 1w 2n 1B
     (c érme, g áru, w fa, n kukorica, B hód, M nyérc, O vidra, R pézsmapocok, X hiúz).
@@ -245,17 +276,18 @@ how-turn =
     build 2 6 6 (kerületek), elect, add L7, clear, trade top 2B 1M, trade mid, trade low,
     ship S5 2B 1O, pass tile; különleges akciók: wood +3, wood -2, corn +3, corn -2, warehouse,
     houses 2, market 2, post, pass special. Egy különleges akció 1 érmébe kerül, hacsak nincs
-    a kerületében (akár holtversenyben) többséged. Minden, amit elpasszolsz, 1 érmét hoz.
-how-close = Írd be a bezárandó üzletek kerületeit: 4 vagy 4 4. Mindegyik 2 pontba kerül.
+    a kerületében (akár holtversenyben) többséged. Minden elpasszolt lapkáért és különleges
+    akcióért 1 érmét kapsz.
+how-close = Írd be a bezárandó üzletek kerületének számát, például 4, vagy ha kettőt zársz be a 4. kerületben: 4 4. Mindegyik 2 pontodba kerül, de a pontszámod sosem csökken 0 alá.
 
 ## The end
 
 end-source = Pontok forrása
-end-start = a korábbi állás
+end-start = a jegyzőkönyv előtt
 end-total = összesen
 end-winner =
     { $n ->
-        [1] A győztes { $who }, { $points } ponttal.
-       *[other] Holtversenyben győztesek: { $who }, { $points } ponttal.
+        [1] { $who } nyert { $points } ponttal.
+       *[other] { $who } közösen nyert { $points } ponttal.
     }
-end-what-now = Vége a játéknak. save FILE: mentés; vagy log, board, undo, quit.
+end-what-now = Vége a játéknak. Mentés: save FÁJL; továbbá log, board, undo vagy quit.

@@ -22,16 +22,19 @@ q-more = Több: { $what }
 # Before the amounts a button gives and takes.
 q-with-result = { $what }:
 q-pass = Passz
+q-pass-what = Passz: { $what }
 q-pass-tile = A lapka elpasszolása: { $result }
 q-pass-special = A különleges akció elpasszolása: { $result }
 q-key-enter = Enter
-q-ends-turn = Ezzel véget ér a köröd.
-q-reveals = Ezután véletlen húzás jön: ez nem vonható vissza.
-q-sure = Ezzel véget ér a köröd. Biztos?
-q-sure-bid = Ez nem vonható vissza. Biztos?
+q-ends-turn = véget ér a köröd
+q-reveals = húzással jár, végleges
+# On the button that does it: what is lost for good.
+q-loses = elvész: { $what }
+q-sure = Ezzel véget ér a köröd. Mehet?
+q-sure-bid = Ez nem vonható vissza. Mehet?
 q-sure-no = Még nem
-q-quick = Gyakori választás
-q-choose = Választás
+q-quick = Gyakori mennyiségek
+q-choose = Kiválasztom
 q-chosen = Kiválasztva
 q-up-to = legfeljebb { $n }
 q-of = / { $n }
@@ -41,67 +44,81 @@ q-of = / { $n }
 q-place = Hol nyitsz üzletet?
 q-place-lead =
     { $n ->
-        [1] Kettőből az első: bármelyik kerületben, fa nélkül. Ha ott senkinek nincs ugyanennyi, tiéd a többség.
-       *[other] Kettőből a második: bármelyik kerületben, fa nélkül.
+        [1] Az első a kettőből: bármelyik kerületbe kerülhet, és nem kell hozzá fa. Ha ott még senki másnak nincs üzlete, tiéd a többség.
+       *[other] A második a kettőből: bármelyik kerületbe kerülhet, és nem kell hozzá fa.
     }
 q-auction = Melyik oszlop kerül aukcióra?
-q-auction-lead = Te választod az oszlopot, és te licitálsz először. Akinek még nincs oszlopa, egyszer válaszol.
-q-auction-lead-two = Te választasz egyet a háromlapkás oszlopok közül, és te licitálsz először.
+q-auction-lead =
+    { $seats ->
+        [2] Egy háromlapkás oszlopot választasz, és te licitálsz először.
+       *[other] Te választod az oszlopot, és te licitálsz először. Utánad mindenki, akinek még nincs oszlopa, egyszer licitál vagy passzol.
+    }
 q-take = Melyik oszlopot veszed el?
-q-take-lead = Már csak neked nincs oszlopod: ingyen kapod, és a körsorrend-jelződ is megmarad.
+q-take-lead = Már csak neked nincs oszlopod: ingyen kapsz egyet, és megtartod a körsorrend-jelződet.
 q-open =
     { $column ->
         [1] Mennyit adsz az 1. oszlopért?
         [5] Mennyit adsz az 5. oszlopért?
        *[other] Mennyit adsz a { $column }. oszlopért?
     }
-q-open-lead = Te választottad, így te kezdesz: *0 vagy több*. A többiek egyszer-egyszer többet mondanak vagy passzolnak.
+q-open-lead = Te választottad, így te kezdesz: *0 vagy több*. A többiek egyszer-egyszer túllicitálnak vagy passzolnak.
 q-bid =
     { $column ->
         [1] Licitálsz az 1. oszlopra?
         [5] Licitálsz az 5. oszlopra?
        *[other] Licitálsz a { $column }. oszlopra?
     }
-q-bid-lead = { $who } választotta; a legmagasabb licit *{ $high }*. Egyszer licitálhatsz: *{ $least } vagy több*, vagy passz.
-q-pay = Miből fizeted ki, összesen { $n }?
-q-pay-lead = Minden, amid van, 1-et ér. Ez csak javaslat; változtass rajta kedved szerint.
-q-pay-lead-market = { $n } prém látatlanban, érmével és áruval fizetve.
+q-bid-lead = Az oszlopot { $who } választotta; a legmagasabb licit *{ $high }*. Egyszer licitálhatsz (*{ $least } vagy több*), vagy passzolsz.
+q-pay = { $n } erőforrás: mivel fizetsz?
+q-pay-lead = Bármivel fizethetsz, mindegyik 1-et ér. Ez csak javaslat; módosítsd kedved szerint.
+q-pay-lead-market = { $n } prém látatlanban: érmével, áruval vagy vegyesen fizethetsz.
 q-close =
     { $n ->
-        [1] Melyik üzlet zár be?
-       *[other] Melyik { $n } üzlet zár be?
+        [1] Melyik üzletedet zárod be?
+       *[other] Melyik { $n } üzletedet zárod be?
     }
-q-close-lead =
-    { $n ->
-        [1] { $n } üzletednek nem jut kukorica: bezár, és *2 pontba* kerül.
-       *[other] { $n } üzletednek nem jut kukorica: bezárnak, és egyenként *2 pontba* kerülnek.
+q-close-lead = { $n } üzletednek nem jut kukorica: ennyit be kell zárnod.
+q-close-cost =
+    { $points ->
+        [0] Pontot nem veszítesz, mert nincs is.
+       *[other] Ez *{ $points } pontodba* kerül.
     }
 q-turn-special = Melyik különleges akció?
 q-turn-nothing = Elpasszolod a lapkát?
 q-verb-build = Hol építesz?
 q-verb-elect = Tartasz választásokat?
-q-verb-add = Melyik földet vásárolod?
+q-verb-add = Melyik földet vásárolod meg?
 q-verb-clear = Megtisztítod a földed?
-q-verb-trade = Melyik prémeket veszed?
+q-verb-trade = Melyik prémeket veszed meg?
 q-verb-ship = Elszállítasz { $n } prémet?
-q-verb-wood = Mennyi fa?
-q-verb-corn = Mennyi kukorica?
+q-verb-wood = Fát veszel vagy adsz el?
+q-verb-corn = Kukoricát veszel vagy adsz el?
 q-verb-warehouse = Építesz raktárat?
-q-verb-houses = Hány ház?
-q-verb-market = Hány prém látatlanban?
+q-verb-houses = Hány házat építesz?
+q-verb-market = Hány prémet veszel látatlanban?
 q-verb-post = Áthelyezed a kereskedőállomásod?
 
 ## What the main button does
 
 q-do-place = Üzletnyitás { $place }
-q-do-auction = Aukcióra: { $column }. oszlop
-q-do-take = Elveszem: { $column }. oszlop
+q-do-auction =
+    { $column ->
+        [1] Aukció az 1. oszlopra
+        [5] Aukció az 5. oszlopra
+       *[other] Aukció a { $column }. oszlopra
+    }
+q-do-take =
+    { $column ->
+        [1] Az 1. oszlop elvétele
+        [5] Az 5. oszlop elvétele
+       *[other] A { $column }. oszlop elvétele
+    }
 q-do-bid = Licit: { $n }
 q-do-pay = Fizetés: { $n }
 q-do-close = { $n } üzlet bezárása
 q-do-build = { $n } üzlet építése
 q-do-elect = Választások tartása
-q-do-add = Ezt a földet veszem
+q-do-add = Föld megvásárlása
 q-do-clear = Föld megtisztítása
 q-do-trade = { $n } prém vétele
 q-do-ship = Hajó indítása
@@ -109,21 +126,22 @@ q-do-buy-wood = { $n } fa vétele
 q-do-sell-wood = { $n } fa eladása
 q-do-buy-corn = { $n } kukorica vétele
 q-do-sell-corn = { $n } kukorica eladása
-q-do-warehouse = Megépítem
+q-do-warehouse = Raktár építése
 q-do-houses = { $n } ház építése
 q-do-market = { $n } prém látatlanban
 q-do-post = Állomás áthelyezése
 # While something is missing.
 q-need-district = Válassz kerületet
 q-need-column = Válassz oszlopot
-q-need-pay = Kell még { $n }
+q-need-pay = Még { $n } hiányzik
 q-need-close = Válassz még { $n } üzletet
 q-need-build = Válassz kerületet
 q-need-land = Válassz kártyát
 q-need-trade = Válassz prémeket
-q-need-ship = Rakj be még { $n } prémet
+q-need-ship = Rakj rá még { $n } prémet
 q-need-houses = Válaszd ki, hányat
 q-need-market = Válaszd ki, hányat
+q-need-special = Válassz akciót
 
 ## On the board
 
@@ -145,9 +163,14 @@ q-press-close =
         [5] { district-market }: üzlet bezárása itt
        *[6] { district-company }: üzlet bezárása itt
     }
-q-press-column = Ezt választom: { $word }. oszlop
+q-press-column =
+    { $word ->
+        [1] Az 1. oszlopot választom
+        [5] Az 5. oszlopot választom
+       *[other] A { $word }. oszlopot választom
+    }
 q-press-land = Ezt a földet választom
-q-press-ship = Berakodás erre a hajóra
+q-press-ship = Rakodás erre a hajóra
 q-press-trader =
     { $word ->
         [top] Vétel a felső kereskedőtől
@@ -182,21 +205,25 @@ q-leads =
         [tied] holtverseny az élen: { $who }
        *[sole] többség: { $who }
     }
-q-elect-lead = pont összesen azokért a kerületekért, ahol többséged van vagy holtversenyben állsz az élen
+q-elect-lead = pont összesen azokért a kerületekért, ahol többséged van, vagy holtversenyben állsz az élen
 q-close-in = Bezárás: { $district }
 
 ## The end of the round
 
 q-out-elections = Választások most
-q-out-corn = Kukorica
+q-out-corn = Marad kukorica
 q-out-goods = A hajók hoznak
 q-out-coins = Bevétel
-q-out-fed = (üzletekre { $upkeep })
+q-out-fed =
+    { $upkeep ->
+        [0] (üzletekért 0)
+       *[other] (üzletekért −{ $upkeep })
+    }
 # Businesses that will close.
 q-out-closing = { $n } veszélyben
 q-out-lost = { $n } elvész
-q-risk-corn = Így a forduló végén { $n } üzletnek nem jut kukorica.
-q-risk-goods = Így a forduló végén { $n } árunak nem jut hely.
+q-risk-corn = { $n } üzletnek nem jut kukorica
+q-risk-goods = { $n } árunak nem jut hely
 
 ## Bidding
 
@@ -208,31 +235,54 @@ q-bid-all = mindened
 q-left =
     { $coins ->
         [0] marad, ha nyersz (most { $held })
-       *[other] marad, ha nyersz (most { $held }), és +{ $coins } érme
+       *[other] marad, ha nyersz (most { $held }), plusz { $coins } érme
     }
-q-nobody-tops = Senki sem mondhat ennél többet: { $n }.
-q-one-tops = { $who } még túllicitálhat, legfeljebb: { $limit }.
-q-some-top = { $n } játékos még túllicitálhat, legfeljebb: { $limit }.
-q-rival-later = később licitál
+q-nobody-tops = Ezt már senki sem licitálhatja túl.
+q-one-tops = { $who } még túllicitálhat (legfeljebb { $limit }).
+q-some-top = { $n } játékos még túllicitálhat (legfeljebb { $limit }).
+q-rival-later = még licitálhat
 q-rival-limit = legfeljebb { $n }
 q-rival-bid = már licitált, nem emelhet
 q-rival-passed = { $who } passzolt
 q-rival-outbid = { $who } licitje: { $n }
-q-win-marker = Ha nyersz, körsorrend-jelződ { $first } lesz, a tiédet ({ $mine }) { $who } kapja.
-q-outbid-marker = Ha valaki túllicitál, övé lesz a körsorrend-jelződ ({ $mine }), te pedig az övét kapod.
-q-pass-means = Passz: a többi oszlopra még licitálhatsz.
-q-pass-two = Passz: utána ingyen elveszel egy kétlapkás oszlopot.
-q-pass-last = Passz: utána ingyen elveszel egy megmaradt oszlopot.
-q-keep-corn = Tarts meg { $corn } kukoricát: az üzleteknek { $upkeep } kell, a termés { $harvest }.
-q-lack-corn = A szükséges { $corn } kukoricából { $have } van meg: az üzleteknek { $upkeep } kell, a termés { $harvest }.
+q-win-marker =
+    Ha nyersz, tiéd lesz { $first ->
+        [1] az 1-es
+        [2] a 2-es
+        [3] a 3-as
+        [4] a 4-es
+        [5] az 5-ös
+       *[other] a { $first }. számú
+    } körsorrend-jelző, a te { $mine ->
+        [1] 1-es
+        [2] 2-es
+        [3] 3-as
+        [4] 4-es
+        [5] 5-ös
+       *[other] { $mine }. számú
+    } jelződet pedig { $who } kapja.
+q-outbid-marker =
+    Ha valaki túllicitál, övé lesz a te { $mine ->
+        [1] 1-es
+        [2] 2-es
+        [3] 3-as
+        [4] 4-es
+        [5] 5-ös
+       *[other] { $mine }. számú
+    } körsorrend-jelződ, te pedig az övét kapod.
+q-pass-means = Ha passzolsz, a többi oszlopra még licitálhatsz.
+q-pass-two = Ha passzolsz, ingyen elveszel egy kétlapkás oszlopot.
+q-pass-last = Ha passzolsz, ingyen elveszel egyet a megmaradt oszlopok közül.
+q-keep-corn = Tarts meg { $corn } kukoricát: az üzleteidnek { $upkeep } kell, a termés { $harvest } lesz.
+q-lack-corn = { $corn } kukorica kellene, de csak { $have } van: az üzleteidnek { $upkeep } kell, a termés { $harvest } lesz.
 q-column = { $column }. oszlop: { $what }
 q-column-taken = { $who }
 q-column-tiles = { $n } lapka
 q-lets =
     { $column ->
-        [1] Mire jó az 1. oszlop
-        [5] Mire jó az 5. oszlop
-       *[other] Mire jó a { $column }. oszlop
+        [1] Mire jó az 1. oszlop?
+        [5] Mire jó az 5. oszlop?
+       *[other] Mire jó a { $column }. oszlop?
     }
 q-lets-tile =
     { $n ->
@@ -241,68 +291,96 @@ q-lets-tile =
     }
 q-lets-build =
     { $wood ->
-        [0] nincs fád építeni;
-       *[other] építhetsz, fád: { $wood };
+        [0] nincs fád az építéshez;
+       *[other] építhetsz, { $wood } fád van;
     }
 q-lets-elect =
     { $points ->
         [0] a választások most semmit sem hoznak.
        *[other] a választások most { $points } pontot hoznak.
     }
-q-lets-add = földvásárlás: { $place }. kártya a sorodban, megtisztítva { $points } pont;
+q-lets-add =
+    földet vehetsz, ez lesz { $place ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $place }. kártyád, megtisztítva { $points } pont;
 # $gain is what clearing brings: "+3 pont, +4 fa, fordulónként 6 kukorica".
-q-lets-clear = { $n } kártya megtisztítása: { $gain }.
+q-lets-clear = megtisztíthatsz { $n } kártyát: { $gain }.
 q-lets-clear-none = még nincs mit megtisztítani.
 q-lets-trade =
     { $goods ->
-        [0] nincs árud a kereskedéshez, utazási díj { $travel } kukorica;
-       *[other] kereskedhetsz { $goods } áruval, utazási díj { $travel } kukorica;
+        [0] nincs árud a kereskedéshez, az utazási díj { $travel } kukorica;
+       *[other] kereskedhetsz { $goods } áruval, az utazási díj { $travel } kukorica;
     }
 q-lets-ship =
     { $furs ->
         [1] elszállíthatsz { $furs } prémet.
-       *[other] elszállíthatsz legfeljebb { $most } prémet ({ $furs } van).
+       *[other] { $furs } prémed van, ebből legfeljebb { $most } szállítható el.
+    }
+q-lets-ship-later =
+    { $furs ->
+        [0] még nincs prémed: ha előbb veszel, legfeljebb { $most } szállítható el.
+       *[other] { $furs } prémed van: ha előbb veszel hozzá, legfeljebb { $most } szállítható el.
     }
 q-lets-ship-none =
     { $furs ->
-        [0] még nincs prémed szállítani.
-       *[other] { $furs } prém egy hajóhoz kevés.
+        [0] még nincs mit elszállítani.
+       *[other] { $furs } prém egyik hajóhoz sem elég.
     }
 
 ## Paying
 
 q-keep = marad { $n }
-q-pay-corn = (az üzleteknek kell { $n })
+q-pay-corn = (az üzleteknek { $n } kell)
 q-propose = Javaslat
-q-clear-mix = Elölről
+q-clear-mix = Nullázás
 
 ## Land
 
-q-add-lead = Ez lesz a sorodban *{ $place }. kártya*: megtisztítva *{ $points }* pont.
-q-add-note = A delavárok egyik hosszúháza följebb költözik a folyón.
+q-add-lead =
+    Ez lesz a sorodban { $place ->
+        [1] az *1. kártya*
+        [5] az *5. kártya*
+       *[other] a *{ $place }. kártya*
+    }: megtisztítva *{ $points } pontot* ér.
+q-add-note = Egy delavár hosszúház feljebb költözik a folyón, vagy lekerül a tábláról.
 q-land = { $houses } ház, { $wood } fa, { $corn } kukorica
 q-corn-every-round = fordulónként { $n } kukorica
 q-clear-lead =
     { $n ->
-        [1] pont: { $n } kártya, { $place }. a sorodban
-       *[other] pont: { $n } kártya, az utolsó a sorodban { $place }.
+        [1] pont: { $n } kártya, { $place ->
+            [1] az
+            [5] az
+           *[other] a
+        } { $place }. a sorodban
+       *[other] pont: { $n } kártya, a jobb szélső { $place ->
+            [1] az
+            [5] az
+           *[other] a
+        } { $place }. a sorodban
     }
 q-row = A földjeid
-q-row-card = { $place }. kártya: házak { $n }/{ $houses }, megtisztítva { $points } pont
+q-row-card = { $place }. kártya: { $houses } házból { $n } áll; megtisztítva { $points } pont
 
 ## Furs
 
-q-for-each = darabja
-q-for-all = mind a { $n }
+q-for-each = / prém
+q-for-all =
+    { $n ->
+        [1] ezért az egyért
+        [5] mind az 5-ért
+       *[other] mind a { $n }-ért
+    }
 q-trade-top =
     { $most ->
-        [1] Válassz { $most } prémet: 1 áru, neked { $goods } van
-       *[other] Válassz, legfeljebb { $most }: darabja 1 áru, neked { $goods } van
+        [1] Válassz { $most } prémet 1 áruért; { $goods } árud van
+       *[other] Válassz legfeljebb { $most } prémet, darabját 1 áruért; { $goods } árud van
     }
-q-as-many = Elveszek { $n } prémet
+q-as-many = { $n } kiválasztása
 q-ships = Hajók
 q-furs = { $n } prém
-q-best = legjobb: { $n }
+q-best = max. { $n } pont
 q-points = pont
 q-score-to = összesen { $was } → { $now }
 q-loaded = { $n } / { $of }
@@ -310,15 +388,15 @@ q-aboard = A fedélzeten: { $n } / { $of }
 q-ashore = A parton
 q-load = Berakodás: { $what }
 q-load-for = Berakodás: { $what }, { $points } pont
-q-ship-score = Prémenként: a leggyakoribb fajta 3 pont, a második 2, a többi 1.
-q-unload = Partra: { $what }
+q-ship-score = Prémenként a leggyakoribb típus 3, a második 2, a többi 1 pontot ér.
+q-unload = Kirakodás: { $what }
 q-unload-all = Kirakodás
 q-more-furs = még { $n }
 q-ship-gives = azonnal { $coins } érme, fordulónként { $goods } áru
 
 ## The ways to use a tile
 
-q-ways = Mire használhatod a lapkát
+q-ways = Mire használhatod a lapkát?
 q-way-build = Üzletek építése
 q-way-elect = Választások tartása
 q-way-add = Földvásárlás
@@ -331,7 +409,11 @@ q-row-build =
        *[other] max. { $n }, egyenként 1 fa
     }
 q-row-add = { $place }. kártya, megtisztítva { $points } pont
-q-row-trade = utazási díj: { $n } kukorica
+q-row-trade =
+    { $n ->
+        [0] nincs utazási díj
+       *[other] utazási díj: { $n } kukorica
+    }
 q-row-ship = { $n } hajót tudsz megtölteni
 
 ## Special actions
@@ -340,7 +422,7 @@ q-special = Különleges akció
 q-special-one = körönként egy
 q-free = ingyen
 q-fee = díj { $n }
-q-fee-why = Díj { $n } érme: nincs többséged { $place }.
+q-fee-why = A díj { $n } érme: nincs többséged { $place }.
 q-free-sole = Nincs díj: tiéd a többség { $place }.
 q-free-tied = Nincs díj: holtversenyben állsz az élen { $place }.
 q-sp-1 = darabja 1 érme
@@ -356,42 +438,64 @@ q-sp-5 =
         [1] { $n } prém látatlanban
        *[other] max. { $n } látatlanban
     }
-q-sp-6 = 1 fa: folyón felfelé
+q-sp-6 = 1 fa: feljebb a folyón
 q-deal = Vétel vagy eladás
 q-buy = Vétel
 q-sell = Eladás
-q-then-you-have = Utána marad
-q-warehouse-lead = árunak lesz hely, eddig { $room } volt. Árud most: { $goods }.
-q-post-lead = kukorica az utazási díj: az állomás átkerül, { $area }. zóna → { $next }. zóna.
-q-how-many-houses = Hány ház
-q-houses-full = Ezzel betelik: { $place }. kártya, megtisztítva { $points } pont.
-q-houses-part = Ezzel nem telik be újabb kártya.
-q-how-many-furs = Hány prém
+q-then-you-have = Utána lesz
+q-warehouse-lead = áru fér majd el { $room } helyett. Most { $goods } árud van.
+q-post-lead =
+    kukorica az utazási díj, ha az állomás { $area ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $area }. zónából { $next ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $next }. zónába kerül.
+q-how-many-houses = Hány ház?
+q-houses-full =
+    Ezzel betelik { $place ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $place }. kártya: megtisztítva { $points } pontot ér.
+q-houses-part = Ezzel még nem telik be újabb kártya.
+q-how-many-furs = Hány prém?
 q-market-price = ára { $n }
-q-market-lead = Fizethetsz érmével és áruval, vegyesen is; ennyid van: { $held }.
+q-market-lead = Érmével, áruval vagy vegyesen fizethetsz: összesen { $held } van nálad.
 q-reserve = Lefordítva a talonban: { $n } prém
 
 ## Why not
 
 q-no-have = neked { $n } van
-q-no-corn = útra: { $n } kukoricád van
+q-no-corn = az út { $due } kukorica, neked { $n } van
 q-no-sold-out = elfogyott
-q-no-goods = kevés az áru
-q-no-wood = nincs fa
-q-no-coins = nincs érme
-q-no-buildings = nincs több épület
+q-no-goods = kevés az árud
+q-no-wood = nincs fád
+q-no-coins = nincs érméd
+q-no-buildings = nincs több épületed
 q-no-majority = sehol nincs többséged
 q-no-land = nincs több föld
-q-no-clear = nincs mit megtisztítani
 q-no-full-card = nincs beépített kártya
+q-first-build = előbb vegyél fát
+q-first-elect = előbb építs üzletet
+q-first-clear = előbb építs házat
+q-first-trade = előbb vegyél kukoricát, vagy helyezd át az állomást
+q-first-ship =
+    { $n ->
+        [0] előbb vegyél prémet
+       *[other] előbb vegyél még prémet
+    }
 q-no-ship =
     { $n ->
         [0] nincs prémed
-       *[other] nincs hajó { $n } prémre
+       *[other] { $n } prémhez nincs hajó
     }
 q-no-wharf = betelt a rakpart
 q-no-space = nincs házhely
-q-no-market = { $due } kell: neked { $n } van
+q-no-market = { $due } kell, neked { $n } van
 q-no-longhouse = feljebb nincs hosszúház
 q-no-area = feljebb nincs hely
 
@@ -399,21 +503,26 @@ q-no-area = feljebb nincs hely
 
 q-wait-you = Addig nézz szét nyugodtan.
 q-wait-for = { $who } jön
-q-wait-bot = { $who } gondolkodik …
+q-wait-bot = { $who } gondolkodik…
 q-wait-away = { $who } most nincs itt.
-q-wait-chance = Húzás …
+q-wait-chance = Húzás…
 q-wait-place = üzletet nyit
 q-wait-auction = oszlopot választ az aukcióra
-q-wait-bid = licitál: { $column }. oszlop
-q-wait-5 = városakciók
-q-wait-6 = földakciók
-q-wait-7 = kereskedésakciók
-q-wait-close = bezárandó üzleteket választ
+q-wait-bid =
+    { $column ->
+        [1] az 1. oszlopra licitál
+        [5] az 5. oszlopra licitál
+       *[other] a { $column }. oszlopra licitál
+    }
+q-wait-5 = városakciókat hajt végre
+q-wait-6 = földakciókat hajt végre
+q-wait-7 = kereskedésakciókat hajt végre
+q-wait-close = eldönti, melyik üzletét zárja be
 q-wait-next = Utána: { $list }
 
 ## The end
 
 q-over-win = { $who } nyert
-q-over-tie = Holtversenyben nyertek: { $who }
+q-over-tie = { $who } közösen nyert
 q-over-you = Te nyertél
-q-over-see = Honnan jöttek a pontok
+q-over-see = Honnan jöttek a pontok?

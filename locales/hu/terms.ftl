@@ -45,6 +45,7 @@ special-company = a kereskedőállomás áthelyezése
 
 amount-coin = { $n } érme
 amount-goods = { $n } áru
+amount-coins-or-goods = { $n } érme vagy áru
 amount-wood = { $n } fa
 amount-corn = { $n } kukorica
 amount-beaver = { $n } hód
@@ -57,10 +58,13 @@ fur-mink = nyérc
 fur-otter = vidra
 fur-muskrat = pézsma{"\u00AD"}pocok
 fur-lynx = hiúz
+amount-businesses = { $n } üzlet
 amount-points = { $n } pont
 nothing = semmi
-# One thing more in a list of things.
+# Things in a row: "Anna, Bo". Changes with signs and what is typed are joined by this alone.
 list-more = { $list }, { $item }
+# The last of a list, after one thing or several: "Anna, Bo és Cem".
+list-last = { $list } és { $item }
 # Businesses in one of several districts: "2 a Dokkoknál".
 count-in = { $n } { $place }
 # Whose, and how many: "Kék 2".
@@ -71,12 +75,6 @@ change-why = { $change } ({ $why })
 
 ## Action tiles
 
-# Tiles of a column with its bonus coins.
-tiles-and-coins =
-    { $coins ->
-        [0] { $tiles }
-       *[other] { $tiles }, { $coins } érme
-    }
 tiles-city = { $n } város
 tiles-land = { $n } föld
 tiles-trade = { $n } kereskedés
@@ -110,8 +108,8 @@ step-12 = A játék vége
 why-setup = előkészületek
 why-bid = licit
 why-column = oszlop
-why-pass-tile = passzolt lapka
-why-pass-special = passzolt különleges akció
+why-pass-tile = elpasszolt lapka
+why-pass-special = elpasszolt különleges akció
 why-build = üzletek
 why-election = választások
 why-clear = föld megtisztítása
@@ -146,13 +144,13 @@ seat-bot = { $who } ({ $bot } bot)
 
 bot-deckhand = Matróz
 bot-farmer = Gazda
-bot-merchant = Kereskedő
+bot-merchant = Kalmár
 bot-patroon = Patrónus
 bot-director-general = Főigazgató
 bot-greedy = Mohó
 bot-uniform = Véletlen
-bot-about-deckhand = Most szállt partra: csak egy lépést lát előre, rosszul becsül, és alig mer licitálni.
-bot-about-farmer = Józan, de rövidlátó: azt viszi, ami most a legjobb, és szívesen túlfizeti.
-bot-about-merchant = Az egész saját körét megtervezi, és tudja, mi mennyit ér, de a terveidet nem ismeri.
-bot-about-patroon = Előre gondolkodik, és számol a többiek válaszaival.
-bot-about-director-general = Rászán egy kis időt, és több ezer folytatást végiggondol. Itt nincs nála erősebb.
+bot-about-deckhand = Most szállt partra: csak egy lépésre lát előre, rosszul méri fel, mi mennyit ér, és alig mer licitálni.
+bot-about-farmer = Megbízható, de rövidlátó: sok mindent elszalaszt, és hajlamos túlfizetni azt, ami épp a legjobbnak látszik.
+bot-about-merchant = Az egész körét megtervezi, és tudja, mi mennyit ér, de azt nem, hogy te mire készülsz.
+bot-about-patroon = Előre gondolkodik, és a többiek válaszlépéseivel is számol.
+bot-about-director-general = Rászán egy kis időt, és több ezer folytatást végiggondol. Az öt közül a legerősebb.

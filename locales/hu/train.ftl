@@ -1,22 +1,22 @@
 ### Training: weights for the bot `value` from games against itself.
 
-help-train = Egy bot tudásának illesztése az önmaga ellen játszott játszmákra.
-usage-train = Használat: nieuw train COMMAND
+help-train = Bot tanítása önmaga ellen játszott játszmákkal.
+usage-train = Használat: nieuw train PARANCS
 example-train = Példa: nieuw train value --out training
-help-train-value = A value bot súlyainak illesztése; amit tanult, minden nemzedék után kiírja.
-usage-train-value = Használat: nieuw train value --out DIR [OPTIONS]
+help-train-value = A value bot súlyainak tanítása; amit tanult, azt minden nemzedék után elmenti.
+usage-train-value = Használat: nieuw train value --out MAPPA [KAPCSOLÓK]
 example-train-value = Példa: nieuw train value --games 200 --generations 10 --out training
-option-train-out = A súlyok (weights.toml) és a tanítás állásának mappája.
-option-train-games = Játszmák nemzedékenként és helyszámonként; ha nem adod meg, 200.
-option-train-generations = A nemzedékek száma összesen; ha nem adod meg, 10.
+option-train-out = Mappa a súlyoknak (weights.toml) és a tanítás állásának.
+option-train-games = Játszmák nemzedékenként, minden játékosszámmal (alapértelmezés: 200).
+option-train-generations = A nemzedékek száma összesen (alapértelmezés: 10).
 option-train-resume = Az --out mappában lévő tanítás folytatása.
-takes-option-train-out = DIR
+takes-option-train-out = MAPPA
 takes-option-train-games = N
 takes-option-train-generations = N
-error-train-used = { $folder }: már van benne tanítás; a --resume folytatja, vagy válassz másik mappát
+error-train-used = { $folder }: már van benne tanítás; folytasd a --resume kapcsolóval, vagy válassz másik mappát
 error-train-none = { $folder }: nincs benne folytatható tanítás
 error-train-file = { $file }: { $message }
-train-bar = { $generation }. nemzedék, összesen { $generations }
-train-generation = { $generation }. nemzedék, összesen { $generations }: átlagosan { $points } pont 2–5 helyen; { $seconds } s
-train-stopped = megszakítva; { $generations } nemzedék van itt: { $folder }, a --resume folytatja
+train-bar = Nemzedék: { $generation }/{ $generations }
+train-generation = Nemzedék: { $generation }/{ $generations }; pontátlag 2–5 helynél: { $points }; { $seconds } s
+train-stopped = leállítva; { $generations } nemzedék elmentve itt: { $folder }; a --resume folytatja
 train-done = A súlyok itt vannak: { $file }.

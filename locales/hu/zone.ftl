@@ -8,7 +8,7 @@ zone-players = A játékosok
 
 zone-river = A Hudson
 zone-hudson = Hudson
-zone-upstream = folyón felfelé
+zone-upstream = a folyón felfelé
 zone-camp = { $n }. tábor
 # Read out after the name of a camp.
 zone-camp-holds =
@@ -17,19 +17,36 @@ zone-camp-holds =
        *[other] { $n } hosszúház, összesen { $spaces } hely
     }
 # Read out after the number on a boat.
-zone-boat = kukorica a hajóút: { $from }. tábor → { $to }. tábor
+zone-boat =
+    kukorica a hajóút { $from ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $from }. táborból { $to ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $to }. táborba
 zone-posts = Állomá{"\u00AD"}sok
 # Read out before the names of the players whose posts stand there.
 zone-area =
     { $n ->
         [0] { $area }. zóna: nincs kereskedőállomás, { $spaces } hely
-       *[other] { $area }. zóna: { $n } kereskedőállomás, { $spaces } hely
+       *[other] { $area }. zóna: { $n } kereskedőállomás, összesen { $spaces } hely
     }
 # The way from your trading post to the nearest longhouse.
 zone-travel =
     { $n ->
-        [0] állomásod itt áll: { $camp }. tábor, nincs utazási díj
-       *[other] utad ide: { $camp }. tábor, { $n } kukorica
+        [0] az állomásod { $camp ->
+            [1] az
+            [5] az
+           *[other] a
+        } { $camp }. tábornál áll: nincs utazási díj
+       *[other] út { $camp ->
+            [1] az
+            [5] az
+           *[other] a
+        } { $camp }. táborig: { $n } kukorica
     }
 
 ## City
@@ -41,7 +58,7 @@ zone-special-granary = Kukorica adásvétele
 zone-special-docks = Egy raktár
 zone-special-guild = 1–3 ház
 zone-special-market = Prém látatlanban
-zone-special-company = Állomás tovább
+zone-special-company = Állomás feljebb
 # Read out: whose businesses, how many, and whether they lead.
 zone-owner =
     { $lead ->
@@ -66,12 +83,13 @@ zone-sold-out = elfogyott
 # Read out after the number of goods a trader asks.
 zone-price-goods = áru
 # After the price in goods: for each single fur, or for all of them together.
-zone-price-each = darabja
+zone-price-each = / prém
 zone-price-all =
     { $n ->
         [0] elfogyott
         [1] ezért az egyért
-       *[other] mind a { $n }
+        [5] mind az 5-ért
+       *[other] mind a { $n }-ért
     }
 zone-land = Új földek
 zone-ships = Hajók
@@ -81,8 +99,8 @@ zone-deck =
         [0] nem jön több
        *[other] még { $n } jön
     }
-zone-land-card = Föld, { $houses } ház: megtisztítva { $wood } fa, utána fordulónként { $corn } kukorica
-zone-ship-card = Hajó, { $furs } prém: azonnal { $coins } érme, fordulónként { $goods } áru
+zone-land-card = Föld { $houses } háznak: megtisztításkor { $wood } fa, utána fordulónként { $corn } kukorica
+zone-ship-card = Hajó { $furs } prémnek: azonnal { $coins } érme, fordulónként { $goods } áru
 # The place of a card that somebody took.
 zone-taken = elvitték
 zone-sailed = elhajózott
@@ -102,21 +120,48 @@ zone-column =
        *[other] { $n }. oszlop, { $coins } érme:
     }
 # Read out: whose column it is.
-zone-column-of = elvette: { $who };
-zone-bids = Licitek: { $column }. oszlop
-zone-bid = { $who } licitje: { $n }
+zone-column-of = { $who } vitte el;
+zone-bids =
+    { $column ->
+        [1] Licitek az 1. oszlopra
+        [5] Licitek az 5. oszlopra
+       *[other] Licitek a { $column }. oszlopra
+    }
+zone-bid-leads = { $who } licitje: { $n }, ez a legmagasabb
+zone-bid-outbid = { $who } licitje: { $n }, de túllicitálták
 zone-bid-pass = { $who } passzolt
-zone-bid-now = { $who } licitál
-zone-bid-later = { $who } később licitál
+zone-bid-now = most { $who } licitál
+zone-bid-later = { $who } később licitálhat
+# The gavel falls.
+zone-gavel = Elkelt!
+zone-sold =
+    { $bid ->
+        [0] { $who } ingyen viszi { $column ->
+            [1] az
+            [5] az
+           *[other] a
+        } { $column }. oszlopot
+       *[other] { $who } { $bid }-ért viszi { $column ->
+            [1] az
+            [5] az
+           *[other] a
+        } { $column }. oszlopot
+    }
 
 ## Players
 
 zone-marker = Körsorrend-jelző: { $n }
 zone-you = te
 zone-away = nincs itt
-zone-sits-in = beült: { $bot }
+zone-sits-in = helyette: { $bot }
 # After the number of points.
 zone-points = pont
+zone-projection =
+    { $lead ->
+        [sole] Ha most véget érne a játék: összesen { $total } (választás +{ $election }, föld +{ $land }, prémek +{ $furs }, maradék +{ $rest }). Ez győzelmet jelentene.
+        [tied] Ha most véget érne a játék: összesen { $total } (választás +{ $election }, föld +{ $land }, prémek +{ $furs }, maradék +{ $rest }). Ez közös győzelmet jelentene.
+       *[no] Ha most véget érne a játék: összesen { $total } (választás +{ $election }, föld +{ $land }, prémek +{ $furs }, maradék +{ $rest }).
+    }
 zone-state-to-act = soron van
 zone-state-to-bid = licitál
 zone-state-bid = licit: { $n }
@@ -124,10 +169,14 @@ zone-state-passed = passzolt
 zone-businesses =
     { $closing ->
         [0] { $n } üzlet a városban: { $n } kukorica kell
-       *[other] { $n } üzlet a városban, ebből { $closing } kukorica nélkül
+       *[other]
+            { $n ->
+                [1] { $n } üzlet a városban, és nem jut neki kukorica
+               *[other] { $n } üzlet a városban, ebből { $closing } üzletnek nem jut kukorica
+            }
     }
 zone-no-furs = nincs prém
-zone-wharf = Dokk
+zone-wharf = Rakpart
 zone-docks = { $open } nyitott dokk, { $n } áru, összesen { $room } hely
 zone-no-ship = nincs hajó
 zone-fleet =
@@ -141,7 +190,7 @@ zone-fleet =
 zone-row = Föld
 zone-no-land = még nincs föld
 zone-land-cleared = { $n }. kártya, megtisztítva: fordulónként { $corn } kukorica
-zone-land-wild = { $n }. kártya, nincs megtisztítva: házak { $houses }/{ $places }, megtisztítva { $wood } fa, utána fordulónként { $corn } kukorica
+zone-land-wild = { $n }. kártya, még nincs megtisztítva: { $places } házból { $houses } áll, megtisztításkor { $wood } fa, utána fordulónként { $corn } kukorica
 zone-stock = { $n } épület maradt
 # After the number of buildings in stock; two short lines.
 zone-stock-left = épület maradt
@@ -150,9 +199,9 @@ zone-stock-left = épület maradt
 
 zone-end = { $round }. forduló vége
 zone-end-corn = { $corn } + { $harvest } − { $due } az üzletekért
-zone-end-fed = minden üzlet marad
+zone-end-fed = minden üzletnek jut
 zone-end-closing =
-    { $n } üzlet kukorica nélkül{ $points ->
+    { $n } üzletnek nem jut{ $points ->
         [0] { "" }
        *[other] , −{ $points } pont
     }
@@ -171,34 +220,45 @@ zone-sign-company = Keres{"\u00AD"}kedelmi vállalat
 
 ## What the signs mean
 
-zone-key = { $zone }: mit jelentenek a jelek
-zone-key-reconstructed = Rekonstruált értékek: e számok egy részét mi választottuk, nem a nyomtatott számok.
-zone-key-numbers = Melyek és miért
-zone-key-longhouse = A delavárok hosszúháza: a tábora lakott. Egy följebb költözik a folyón, valahányszor valaki földet vásárol.
+zone-key = { $zone }: mit jelentenek a jelek?
+zone-key-reconstructed = Rekonstruált értékek: a számok egy részét mi választottuk, azok nem a nyomtatott játékból valók.
+zone-key-numbers = Melyek ezek, és miért?
+zone-key-longhouse = Delavár hosszúház: ez a tábor lakott. Valahányszor valaki földet vásárol, egy hosszúház feljebb költözik a folyón, vagy lekerül a tábláról.
 zone-key-space = Szabad hely egy hosszúháznak.
-zone-key-boat = Ennyi kukoricába kerül az út két tábor között.
-zone-key-post = Kereskedőállomás. Aki kereskedik, innen utazik a legközelebbi lakott táborba.
-zone-key-business = Üzlet: építése 1 fa, és minden forduló végén 1 kukorica.
-zone-key-shield = Ki vezet a negyedben; több címerpajzs holtverseny. A választások itt hoznak pontot.
-zone-key-fee = A különleges akció díja. Aki egyedül vagy holtversenyben vezet, nem fizeti.
+zone-key-boat = Ennyi kukoricába kerül az út a két tábor között.
+zone-key-post = Kereskedőállomás. A gazdája innen utazik kereskedni a legközelebbi lakott táborba.
+zone-key-business = Üzlet: megépíteni 1 fa, fenntartani minden forduló végén 1 kukorica.
+zone-key-shield = Akié a többség a kerületben; több címerpajzs holtversenyt jelent. A többségért a választásokon pont jár.
+zone-key-fee = A különleges akció díja. Nem fizeted, ha tiéd a többség, akár holtversenyben.
 zone-key-fur = Prémek: az alakjuk és a mintájuk különbözteti meg őket.
-zone-key-price = Az ár áruban: felül minden választott prémért, lejjebb az összesért együtt.
+zone-key-price = Az ár áruban: a felső kereskedőnél prémenként, a többinél az összes prémért együtt.
 zone-key-gap = Elkelt; a következő fordulóban jön új prém.
 zone-key-places = Házhelyek. Ha mind beépült, a kártya megtisztítható.
 zone-key-wood = Ennyi fát kapsz, amikor megtisztítod.
-zone-key-corn = Onnantól ennyi kukoricát ad minden fordulóban.
-zone-key-load = Pontosan ennyi prémet visz.
-zone-key-coins = Érmék, egyszer, amikor elhajózik.
+zone-key-corn = Megtisztítva ennyi kukoricát hoz minden fordulóban.
+zone-key-load = Pontosan ennyi prémet szállít.
+zone-key-coins = Ennyi érmét kapsz, egyszer, amikor elhajózik.
 zone-key-goods = Ennyi árut hoz neked minden fordulóban.
 zone-key-city = Városlapka: legfeljebb három üzlet építése vagy választások tartása.
 zone-key-land = Földlapka: földvásárlás vagy föld megtisztítása.
 zone-key-trade = Kereskedéslapka: kereskedés a delavárokkal vagy prémszállítás.
-zone-key-bonus = Érmék, amelyek az oszloppal járnak.
+zone-key-bonus = Ennyi érme jár az oszloppal.
 zone-key-used = Felhasznált lapka.
-zone-key-owner = Kié az oszlop.
-zone-key-marker = Körsorrend-jelző: ki cselekszik előbb.
+zone-key-owner = Aki elvitte az oszlopot.
+zone-key-marker = Körsorrend-jelző: a legkisebb szám gazdája kezd.
 zone-key-due = Üzletek a városban; mindegyikhez 1 kukorica kell a forduló végén.
-zone-key-docks = Dokkok, a raktárak nyitják meg őket: hely az áruknak. Ami nem fér el, elvész.
-zone-key-wild = Még nem megtisztított föld, és a fa, amelyet adni fog.
+zone-key-docks = Dokkok, amelyeket a raktárak nyitnak meg: itt fér el az áru. Ami nem fér el, elvész.
+zone-key-wild = Még meg nem tisztított föld, és a fa, amelyet a megtisztításért ad.
 zone-key-cleared = Megtisztított föld, és a kukorica, amelyet minden fordulóban ad.
-zone-key-stock = Még meg nem épített épületek.
+zone-key-stock = Még fel nem használt épületek.
+
+## Said of a symbol on pointing at it, where its meaning above is not enough
+
+# After the keys ↑ ↓.
+zone-tip-keys = egyik jel a másik után
+zone-tip-end = Mit hoz és mibe kerül a forduló vége, ha minden így marad.
+zone-tip-coin = Érmével fizeted a díjakat, és veszel fát, kukoricát vagy prémet a városban.
+zone-tip-goods = Áruért prémet veszel. Annyit tarthatsz meg, amennyi elfér a dokkokon.
+zone-tip-wood = Fából üzleteket, házakat és raktárakat építesz.
+zone-tip-corn = Kukoricából tartod fenn az üzleteket és fizeted az utazást.
+zone-tip-fur = A prém hajóra való: minél több az azonos típusú, annál több a pont.

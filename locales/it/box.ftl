@@ -1,6 +1,10 @@
 ### File della scatola.
 
-box-ok = ok { $file }: { $name }, { $n } numeri, { $digest }
+box-ok =
+    { $n ->
+        [one] ok { $file }: { $name }, { $n } numero, { $digest }
+       *[other] ok { $file }: { $name }, { $n } numeri, { $digest }
+    }
 box-template = { $file } è pronto. Compilalo, poi: nieuw box check { $file }
 box-name = Scatola { $name }, { $digest }
 box-legend =
@@ -30,4 +34,4 @@ box-area-black = neri
 box-area-white = bianchi
 box-wharf-docks = Spazi per le merci sui moli: { $numbers }
 box-river-boats = Granturco sulle barche: { $numbers }
-box-land-points = Punti per i terreni disboscati secondo la posizione: { $numbers }
+box-land-points = Punti per i terreni disboscati, secondo la posizione: { $numbers }

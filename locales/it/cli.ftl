@@ -7,28 +7,28 @@ help-group-options = Opzioni
 help-group-arguments = Argomenti
 help-help = Mostra questo aiuto.
 help-version = Mostra la versione.
-help-nieuw = { -game }, il gioco da tavolo: giocarlo, rivederlo, controllarne le registrazioni.
+help-nieuw = { -game }, il gioco da tavolo: gioca, rivedi le partite, controlla le registrazioni.
 usage-nieuw = Uso: nieuw COMANDO
-example-nieuw = Comincia con: nieuw play
-help-play = Gioca nel browser, o nel terminale con --text; persone e bot insieme.
+example-nieuw = Per cominciare: nieuw play
+help-play = Gioca nel browser, o nel terminale con --text, con persone e bot in qualsiasi combinazione.
 usage-play = Uso: nieuw play [OPZIONI] [FILE]
 example-play = Esempio: nieuw play --players "Anna,bot:greedy,Bo"
-help-simulate = Fa giocare ai bot molte partite e ne scrive le registrazioni.
+help-simulate = Fa giocare ai bot molte partite e ne salva le registrazioni.
 usage-simulate = Uso: nieuw simulate --out CARTELLA [OPZIONI]
 example-simulate = Esempio: nieuw simulate --seats 4 --games 100 --bots greedy,uniform --out games
-help-replay = Racconta una registrazione in frasi e mostra il tabellone.
+help-replay = Racconta una partita in parole semplici e mostra il tabellone.
 usage-replay = Uso: nieuw replay FILE [OPZIONI]
 example-replay = Esempio: nieuw replay game.nar --to 40
-help-verify = Controlla le registrazioni: ogni mossa, il risultato, e se le pescate vengono dal seme.
+help-verify = Controlla le registrazioni: ogni mossa, il risultato, e se le pescate vengono dal seed.
 usage-verify = Uso: nieuw verify FILE... [OPZIONI]
 example-verify = Esempio: nieuw verify games/*.nar
 help-analyse = Fa giudicare a un bot ogni decisione di una registrazione e mostra gli errori più gravi.
 usage-analyse = Uso: nieuw analyse FILE [OPZIONI]
 example-analyse = Esempio: nieuw analyse game.nar --bot mcts:5000
-help-bot = Fa interrogare un bot da un altro programma, su standard input e output; vedi docs/bots.md.
+help-bot = Fa usare un bot a un altro programma, tramite standard input e output; vedi docs/bots.md.
 usage-bot = Uso: nieuw bot BOT
 example-bot = Esempio: nieuw bot greedy
-help-box = Controlla, mostra o comincia un file della scatola: i numeri di carte e tabellone.
+help-box = Controlla, mostra o crea un file della scatola: i numeri di carte e tabellone.
 usage-box = Uso: nieuw box COMANDO
 example-box = Esempio: nieuw box show
 help-box-check = Elenca tutto ciò che non va in un file della scatola.
@@ -37,36 +37,36 @@ example-box-check = Esempio: nieuw box check my-box.toml
 help-box-show = Mostra ogni numero di una scatola e da dove viene.
 usage-box-show = Uso: nieuw box show [FILE]
 example-box-show = Esempio: nieuw box show my-box.toml
-help-box-template = Scrive un file della scatola da compilare con la tua copia del gioco.
+help-box-template = Scrive un file della scatola vuoto, da compilare con la tua copia del gioco.
 usage-box-template = Uso: nieuw box template [FILE]
 example-box-template = Esempio: nieuw box template my-box.toml
 help-about = Mostra la versione, la scatola, le fonti e i crediti.
 usage-about = Uso: nieuw about [OPZIONI]
 example-about = Esempio: nieuw about
-argument-record = Una registrazione.
-argument-records = Registrazioni.
-argument-bot = Un bot con il suo budget: mcts:2000.
-argument-record-to-resume = Una registrazione da continuare.
+argument-record = La registrazione di una partita.
+argument-records = Registrazioni di partite.
+argument-bot = Un bot, con il suo budget se ne ha uno: mcts:2000.
+argument-record-to-resume = La registrazione di una partita da continuare.
 argument-box = Un file della scatola.
-argument-box-or-builtin = Un file della scatola; se manca, la scatola incorporata.
-argument-box-new = Dove scriverlo; se manca, sullo schermo.
-option-players = Nomi delle persone e bot:NOME per i bot, da 2 a 5: "Anna,bot:greedy,Bo".
-option-seats = Numero di posti, da 2 a 5: tu, e bot in tutti gli altri.
+argument-box-or-builtin = Un file della scatola (predefinito: la scatola incorporata).
+argument-box-new = Dove scriverlo (predefinito: sullo schermo).
+option-players = Nomi delle persone, e bot:NOME per i bot, da 2 a 5 in tutto: "Anna,bot:greedy,Bo".
+option-seats = Numero di posti, da 2 a 5: uno per te, bot in tutti gli altri.
 option-play-bots = Tu contro questi bot, in ordine di posto: mcts:2000,value.
-option-seed = Un numero: lo stesso numero ridà la stessa partita.
-option-box = Un tuo file della scatola, al posto della scatola incorporata.
+option-seed = Seed delle pescate; lo stesso numero ridà la stessa partita.
+option-box = Un tuo file, al posto della scatola incorporata.
 option-text = Gioca nel terminale invece che nel browser.
-option-out = La cartella per le registrazioni.
-option-games = Numero di partite; se manca, 10.
-option-simulate-seats = Numero di posti, da 2 a 5; se manca, 3.
-option-bots = Bot con i loro budget, in ordine di posto: mcts:2000,value; se sono meno dei posti si ripetono.
-option-to = Fermati dopo questa riga del file.
-option-json = Stampa invece line, view, ask e box come JSON.
-option-analyse-bot = Il bot che giudica, con il suo budget; se manca, mcts:5000.
-option-analyse-json = Stampa invece JSON per i programmi.
-option-analyse-out = Un nuovo file in cui scriverlo; se manca, sullo schermo.
+option-out = Cartella per le registrazioni.
+option-games = Numero di partite (predefinito: 10).
+option-simulate-seats = Numero di posti, da 2 a 5 (predefinito: 3).
+option-bots = Bot con i loro budget, in ordine di posto: mcts:2000,value; se sono pochi si ripetono.
+option-to = Si ferma dopo questa riga del file.
+option-json = Invece del testo stampa JSON per i programmi: line, view, ask e box.
+option-analyse-bot = Il bot che giudica, con il suo budget (predefinito: mcts:5000).
+option-analyse-json = Invece del testo stampa JSON per i programmi.
+option-analyse-out = Nuovo file in cui scrivere (predefinito: sullo schermo).
 
-## Che cosa prende un'opzione o un argomento
+## Che cosa prende un’opzione o un argomento
 
 takes-argument-record = FILE
 takes-argument-records = FILE
@@ -92,8 +92,8 @@ takes-option-analyse-out = FILE
 
 error = nieuw: { $message }
 error-interrupted = interrotto
-error-limit = i dati sono troppi per questa macchina ({ $what })
-error-command = nessun comando «{ $found }»: vedi nieuw --help
+error-limit = questi dati sono troppi per questa macchina ({ $what })
+error-command = il comando «{ $found }» non esiste: vedi nieuw --help
 error-option = qui non c’è l’opzione «{ $found }»: vedi --help
 error-missing = manca { $name }: vedi --help
 error-value = { $name } richiede un valore: vedi --help
@@ -109,24 +109,24 @@ error-record = { $file }: { $message }
 error-line = { $file }: ci vuole una riga da 1 a { $last }, non { $line }
 error-no-files = manca FILE: vedi --help
 error-players = --players: ci vogliono da { $least } a { $most } nomi, non { $found }
-error-players-seats = --players: ci vogliono { $seats } nomi, come dice --seats, non { $found }
+error-players-seats = --players: ci vogliono { $seats } nomi, come in --seats, non { $found }
 error-players-alike = --players: ogni nome può comparire una volta sola
-error-players-bots = --players e --bots: indica solo uno dei due; tra le persone un bot è bot:NOME in --players
-error-no-thinker = --bot: ci vuole un bot che dica che cosa pensa, per esempio mcts:5000, non { $bot }
-error-no-thoughts = { $bot } non ha nulla da dire sulla riga { $line }
+error-players-bots = --players e --bots: usa solo una delle due; in --players un bot si scrive bot:NOME
+error-no-thinker = --bot: ci vuole un bot che mostri che cosa pensa, per esempio mcts:5000, non { $bot }
+error-no-thoughts = il bot { $bot } non ha nulla da dire sulla riga { $line }
 error-name = --players: ci vogliono nomi da 1 a { $most } caratteri stampabili
 error-bots-seats = --bots: al massimo { $most }, non { $found }
-error-resume-options = FILE: una partita ripresa tiene i suoi giocatori e pesca con un nuovo seme; togli --players, --seats, --bots e --seed
+error-resume-options = FILE: una partita ripresa mantiene i suoi giocatori e riceve un nuovo seed; togli --players, --seats, --bots e --seed
 error-folder-used = { $folder }: contiene già { $file }; scegli un’altra cartella
 
 ## Simulare
 
 simulate-bar = Partite
-simulate-progress = { $done } partite su { $games }
+simulate-progress = partite: { $done } su { $games }
 simulate-stopped =
     { $games ->
-        [one] interrotto; { $games } partita si trova in { $folder }
-       *[other] interrotto; { $games } partite si trovano in { $folder }
+        [one] interrotto; { $games } partita è salvata in { $folder }
+       *[other] interrotto; { $games } partite sono salvate in { $folder }
     }
 simulate-seat = posto
 simulate-bot = bot
@@ -134,41 +134,51 @@ simulate-wins = vittorie
 simulate-points = media punti
 simulate-done =
     { $games ->
-        [one] { $games } partita in { $folder }, { $seconds } secondi
-       *[other] { $games } partite in { $folder }, { $seconds } secondi
+        [one] { $games } partita in { $folder }, { $seconds } s
+       *[other] { $games } partite in { $folder }, { $seconds } s
     }
 
 ## Rivedere e controllare
 
 replay-seats = Posti: { $list }
-verify-ok = ok { $file }: { $lines } righe, { $end }, { $deals }
+verify-ok =
+    { $lines ->
+        [one] ok { $file }: { $lines } riga, { $end }, { $deals }
+       *[other] ok { $file }: { $lines } righe, { $end }, { $deals }
+    }
 verify-result = risultato { $points }
 verify-running = non finita (round { $round })
 verify-deals-all =
     { $n ->
-        [0] ancora niente pescato
-        [one] { $n } pescata, dal seme
-       *[other] tutte le { $n } pescate dal seme
+        [0] ancora nessuna pescata
+        [one] l’unica pescata viene dal seed
+       *[other] tutte e { $n } le pescate vengono dal seed
     }
-verify-deals-none = pescate senza seme
+verify-deals-none = nessun seed con cui controllare le pescate
 verify-deals-some =
     { $checked ->
-        [0] seme non ancora rivelato
-        [one] { $checked } pescata dal seme, per { $unknown } il seme non è ancora rivelato
-       *[other] { $checked } pescate dal seme, per { $unknown } il seme non è ancora rivelato
+        [0] seed non ancora rivelato
+        [one] { $checked } pescata viene dal seed; { $unknown ->
+            [one] per un’altra
+           *[other] per altre { $unknown }
+        } il seed non è ancora rivelato
+       *[other] { $checked } pescate vengono dal seed; { $unknown ->
+            [one] per un’altra
+           *[other] per altre { $unknown }
+        } il seed non è ancora rivelato
     }
 
 ## Analizzare
 
 analyse-bar = Decisioni
-analyse-progress = { $done } decisioni su { $decisions }
+analyse-progress = decisioni: { $done } su { $decisions }
 analyse-exists = esiste già
 analyse-written = Scritto in { $file }
 analyse-intro =
     { $decisions ->
         [0] { $list }. Non c’è nessuna decisione da giudicare.
-        [one] { $list }. { $decisions } decisione, giudicata da { $bot }. Quote di vittoria in percentuale, per posto.
-       *[other] { $list }. { $decisions } decisioni, giudicate da { $bot }. Quote di vittoria in percentuale, per posto.
+        [one] { $list }. { $decisions } decisione, giudicata dal bot { $bot }. Quote di vittoria in percentuale, per posto.
+       *[other] { $list }. { $decisions } decisioni, giudicate dal bot { $bot }. Quote di vittoria in percentuale, per posto.
     }
 analyse-line = riga
 analyse-round = round
@@ -183,11 +193,11 @@ analyse-agreed = d’accordo
 analyse-mean-loss = perdita media
 analyse-mistakes =
     { $n ->
-        [0] Nessun errore che il bot riesca a vedere.
+        [0] Il bot non vede errori.
         [one] L’errore più grave:
-       *[other] I { $n } errori più gravi:
+       *[other] Gli errori più gravi ({ $n }):
     }
-analyse-mistake = riga { $line }, round { $round }: { $who } ha giocato { $played }; meglio { $best } ({ $before } % invece di { $after } %)
+analyse-mistake = riga { $line }, round { $round }: { $who } ha giocato { $played }; meglio { $best } ({ $before }% invece di { $after }%)
 
 ## Informazioni
 
@@ -196,10 +206,12 @@ about-no-version = (non installato)
 about-pure = nucleo in puro Python
 about-compiled = nucleo compilato
 about-box =
-    Dei { $total } numeri su carte e tabellone, { $printed } sono provati dai regolamenti, { $inferred } dedotti, { $reported } riferiti
-    da un giocatore e { $reconstructed } ricostruiti da noi: questi non sono quelli stampati, che non abbiamo.
-    Chi possiede il gioco stampato può giocare con i suoi numeri: nieuw box template
+    Numeri su carte e tabellone: { $total } in tutto; { $printed } attestati dai regolamenti, { $inferred } dedotti,
+    { $reported } riferiti da un giocatore, { $reconstructed } ricostruiti da noi. Quelli ricostruiti non sono quelli
+    stampati, che non abbiamo. Se hai il gioco stampato, puoi giocare con i suoi numeri:
+    nieuw box template
+about-readings = Dove i regolamenti non concordano o non dicono nulla, abbiamo dovuto decidere. Che cosa dicono, come giochiamo e perché:
 about-credits =
     Il gioco è di Jeffrey D. Allers, pubblicato da White Goblin Games nel 2012. Questo è un progetto
-    amatoriale non ufficiale, non realizzato né approvato da nessuno dei due.
-about-licence = Il programma è sotto licenza MIT.
+    amatoriale non ufficiale, non realizzato né approvato dall’autore o dall’editore.
+about-licence = Il programma è distribuito con licenza MIT.

@@ -7,7 +7,7 @@ log-step =
        *[other] Passo { $step }: { $name }
     }
 log-note = { $text }
-log-new-dealer = Da qui in poi si pesca con un nuovo seme.
+log-new-dealer = Da qui in poi si pesca con un nuovo seed.
 # Che cosa la mossa è costata e ha reso in più: «+3 monete, −1 legno».
 with-changes = { $text }: { $changes }
 # Chi, e quanto: «Blu 3 granturco».
@@ -30,12 +30,12 @@ log-verb-build =
                *[no] { $who } costruisce { $n } imprese { $places }
             }
     }
-log-verb-elect = { $who } indice elezioni
+log-verb-elect = { $who } indice le elezioni
 log-verb-add = { $who } aggiunge un terreno { $card }
-log-verb-clear = { $who } disbosca terreni
+log-verb-clear = { $who } disbosca i terreni completi
 log-verb-trade = { $who } compra { $furs } dal { $trader }
 log-verb-ship = { $who } spedisce { $furs } con una nave { $card }
-log-verb-pass-tile = { $who } passa una tessera
+log-verb-pass-tile = { $who } scarta una tessera
 log-verb-wood =
     { $deal ->
         [buy] { $who } compra { $n } legno
@@ -58,7 +58,7 @@ log-verb-market =
        *[other] { $who } compra { $n } pellicce coperte al { -market }
     }
 log-verb-post = { $who } sposta l’emporio
-log-verb-pass-special = { $who } passa l’azione speciale
+log-verb-pass-special = { $who } rinuncia all’azione speciale
 log-verb-close =
     { $n ->
         [one] { $who } chiude { $n } impresa { $places }
@@ -71,12 +71,12 @@ log-verb-close =
 log-won =
     { $bid ->
         [0] { $who } vince la colonna { $column } senza pagare
-       *[other] { $who } vince la colonna { $column } con { $bid } e paga { $paid }
+       *[other] { $who } vince la colonna { $column } con un’offerta di { $bid } e paga { $paid }
     }
 log-won-bonus =
     { $bid ->
         [0] { $who } vince la colonna { $column } senza pagare e ne ricava { $bonus }
-       *[other] { $who } vince la colonna { $column } con { $bid }, paga { $paid } e ne ricava { $bonus }
+       *[other] { $who } vince la colonna { $column } con un’offerta di { $bid }, paga { $paid }, e ne ricava { $bonus }
     }
 
 ## Pescate
@@ -92,26 +92,26 @@ column-tiles = colonna { $column } ({ $tiles })
 ## Che cosa succede da sé
 
 log-why-harvest = Raccolto: { $list }
-log-why-upkeep = Per le imprese pagano: { $list }
+log-why-upkeep = Granturco alle imprese: { $list }
 log-why-cargo = Le navi portano: { $list }
 log-why-income = I distretti rendono: { $list }
 log-why-final-election = Elezioni finali: { $list }
-log-why-final-land = Terreni occupati ma non disboscati: { $list }
+log-why-final-land = Terreni completi ma non disboscati: { $list }
 log-why-final-furs = Pellicce rimaste: { $list }
 log-why-final-rest = Risorse rimaste, 1 punto ogni 3: { $list }
 log-event-lost =
     { $n ->
-        [one] { $amount } di { $who } non trova posto sui moli
-       *[other] { $amount } di { $who } non trovano posto sui moli
+        [one] { $who } non ha posto sui moli per { $amount }: va persa
+       *[other] { $who } non ha posto sui moli per { $amount }: vanno perse
     }
 log-event-longhouse = Un padiglione si sposta dal campo { $camp } al campo { $next }
-log-event-longhouse-gone = Un padiglione del campo { $camp } lascia il fiume
+log-event-longhouse-gone = Un padiglione del campo { $camp } lascia il tabellone
 log-event-marker = { $who } ora ha il segnalino Ordine di Turno { $now } invece di { $was }
-log-event-post = L’emporio di { $who } passa dalla zona { $area } alla zona { $next }
+log-event-post = L’emporio di { $who } si sposta dalla zona { $area } alla zona { $next }
 log-event-reshuffled =
     { $n ->
-        [one] Lo scarto delle pellicce ({ $n } pelliccia) diventa la nuova riserva
-       *[other] Lo scarto delle pellicce ({ $n } pellicce) diventa la nuova riserva
+        [one] La pila degli scarti ({ $n } pelliccia) diventa la nuova riserva
+       *[other] La pila degli scarti ({ $n } pellicce) diventa la nuova riserva
     }
 
 ## Che cosa si fa oltre alle mosse
@@ -119,21 +119,34 @@ log-event-reshuffled =
 # «what» è la frase della prima mossa annullata, «n» quante sono.
 log-undo =
     { $n ->
-        [one] { $who } annulla: «{ $what }»
+        [one] { $who } annulla «{ $what }»
        *[other] { $who } annulla { $n } mosse, da «{ $what }» in poi
     }
 log-undo-asked =
     { $n ->
-        [one] { $who } chiede di annullare: «{ $what }»
+        [one] { $who } chiede di annullare «{ $what }»
        *[other] { $who } chiede di annullare { $n } mosse, da «{ $what }» in poi
     }
 log-undo-agreed =
     { $n ->
-        [one] Tutti d’accordo, { $who } annulla: «{ $what }»
-       *[other] Tutti d’accordo, { $who } annulla { $n } mosse, da «{ $what }» in poi
+        [one] Tutti d’accordo: { $who } annulla «{ $what }»
+       *[other] Tutti d’accordo: { $who } annulla { $n } mosse, da «{ $what }» in poi
     }
 log-undo-yes = { $who } è d’accordo
 log-undo-no = { $who } non è d’accordo: non si annulla niente
 log-undo-moot = La partita è andata avanti: non si annulla niente
-log-seat-bot = Un bot ({ $bot }) gioca al posto di { $who }
-log-seat-back = { $who } è di nuovo al suo posto
+log-seat-bot = Un bot ({ $bot }) ora gioca al posto di { $who }
+log-seat-back = { $who } è di nuovo in gioco
+log-seat-relieved = { $who } non c’è: ora gioca un bot ({ $bot })
+log-absent-asked = { $who } propone un bot al posto di { $whose }, che non c’è
+log-absent-yes = { $who } accetta il bot
+log-absent-no = { $who } non è d’accordo: nessun bot
+log-absent-back = { $who } è di nuovo qui: il bot non serve
+log-abandon-asked = { $who } propone di chiudere la partita
+log-abandon-yes = { $who } accetta di chiudere la partita
+log-abandon-no = { $who } non è d’accordo: la partita continua
+log-abandon-moot = Qualcuno ha fatto una mossa: la partita continua
+log-ended-resigned = { $who } si arrende: la partita finisce qui
+log-ended-abandoned = Tutti d’accordo: la partita finisce qui
+log-ended-put-away = Chi ha creato il tavolo l’ha chiuso
+log-ended-expired = Nessuno gioca più da tempo: la partita finisce qui

@@ -6,40 +6,40 @@ play-intro =
     { $usual ->
         [yes]
             { -game }: { $list }. Tu giochi con il blu.
-            Altri giocatori: nieuw play --players "Anna,Bo,bot:{ $bot }". ? per l’aiuto, quit per uscire.
+            Con altri giocatori: nieuw play --players "Anna,Bo,bot:{ $bot }". ? per l’aiuto, quit per uscire.
        *[no]
             { -game }: { $list }.
             Scrivi ? per l’aiuto, quit per uscire.
     }
 play-resumed =
     { $over ->
-        [yes] { -game }: { $list }, letto da { $file }.
+        [yes] { -game }: { $list }, partita letta da { $file }.
        *[no]
-            { -game }: { $list }, ripreso da { $file }.
-            Da qui in poi si pesca con un nuovo seme. Scrivi ? per l’aiuto, quit per uscire.
+            { -game }: { $list }, partita ripresa da { $file }.
+            Da qui in poi si pesca con un nuovo seed. Scrivi ? per l’aiuto, quit per uscire.
     }
-play-empty = Scrivi ciò che sta a sinistra di una risposta, o ? per l’aiuto.
+play-empty = Scrivi ciò che vedi a sinistra di una risposta, o ? per l’aiuto.
 play-error = { $message } (? per l’aiuto)
-why-verb = { $found } non è una mossa. Ora si può: { $verbs }.
+why-verb = { $found } non è una mossa. Mosse possibili ora: { $verbs }.
 why-form = { $found } non si capisce. Si scrive così: { $example }.
-why-due = Da pagare: { $due }; offerto: { $n }.
-why-not-now = { $found } ora non è possibile. Ora si può: { $verbs }.
-play-no-answer = La risposta { $found } non c’è; scrivi ciò che sta a sinistra di una risposta, o ? per l’aiuto.
+why-due = Da pagare: { $due }; hai indicato: { $n }.
+why-not-now = { $found } ora non è possibile; vedi le risposte qui sopra. Le mosse ora cominciano con: { $verbs }.
+play-no-answer = La risposta { $found } non c’è; scrivi ciò che vedi a sinistra di una risposta, o ? per l’aiuto.
 play-bid-range = Puoi offrire da { $least } a { $most }; vedi le risposte qui sopra.
 play-not-held = Non hai { $amount }.
-play-which = Quale: { $list }?
+play-which = Quale di queste: { $list }?
 play-which-more =
     { $more ->
-        [one] Quale: { $list } o un’altra?
-       *[other] Quale: { $list } o altre { $more }?
+        [one] Quale di queste: { $list } (e un’altra)?
+       *[other] Quale di queste: { $list } (e altre { $more })?
     }
 prompt = {"> "}
 undo-nothing = Non c’è nessuna tua decisione da annullare.
-undo-done = Torniamo all’ultima decisione.
-undo-new-seed = Torniamo all’ultima decisione. Nel frattempo si sono pescate carte, tessere o pellicce: da qui vale un nuovo seme.
-save-where = Salvare dove? Scrivi save e il nome di un file, per esempio: save game.nar
+undo-done = Torniamo alla tua ultima decisione.
+undo-new-seed = Torniamo alla tua ultima decisione. Nel frattempo si è pescato qualcosa: da qui in poi si pesca con un nuovo seed.
+save-where = Dove salvare? Scrivi save e il nome di un file, per esempio: save game.nar
 save-done = Salvato come { $file }.
-save-new-seed = Salvato come { $file }, con il seme usato finora; da qui in poi ne vale uno nuovo.
+save-new-seed = Salvato come { $file }, con il seed usato finora; da qui in poi si pesca con un nuovo seed.
 quit-over = Per rivederla: nieuw replay { $file }
 quit-saved = Per continuare: nieuw play { $file }
 quit-changed = Ciò che è successo dopo l’ultimo salvataggio va perso. Per continuare da lì: nieuw play { $file }
@@ -87,7 +87,9 @@ board-ships = Navi
 board-land-card = L{ $card } { $houses }h { $wood }w { $corn }n
 board-ship-card = S{ $card } { $furs }f { $coins }c { $goods }g
 board-player = Chi
-board-points = PV
+board-points = punti
+# I punti se la partita finisse ora.
+board-final = finali
 board-coins = monete
 board-goods = merci
 board-wood = legno
@@ -109,7 +111,7 @@ board-legend =
 
 ## Domande
 
-ask-place = { $who }, dove apri un’impresa? (gratis, due volte ciascuno)
+ask-place = { $who }, dove apri un’impresa? (gratis, due a testa)
 ask-auction = { $who }, quale colonna metti all’asta? La prima offerta è tua.
 ask-bid =
     { $own ->
@@ -123,22 +125,34 @@ ask-turn-city =
         [yes] { $who }, azioni Città: ti resta una cosa da fare, poi il tuo turno finisce.
        *[no]
             { $special ->
-                [yes] { $who }, azioni Città: tessere Città { $tiles }, e un’azione speciale.
-               *[no] { $who }, azioni Città: tessere Città { $tiles }.
+                [yes] { $who }, azioni Città: { $tiles ->
+                    [one] { $tiles } tessera
+                   *[other] { $tiles } tessere
+                } e un’azione speciale.
+               *[no] { $who }, azioni Città: { $tiles ->
+                    [one] { $tiles } tessera
+                   *[other] { $tiles } tessere
+                }.
             }
     }
 ask-turn-land-next =
     { $points ->
-        [one] { $question } Nuovo terreno: carta { $place } della tua fila, { $points } punto se disboscata.
-       *[other] { $question } Nuovo terreno: carta { $place } della tua fila, { $points } punti se disboscata.
+        [one] { $question } Il nuovo terreno diventa la carta { $place } della tua fila: { $points } punto se disboscata.
+       *[other] { $question } Il nuovo terreno diventa la carta { $place } della tua fila: { $points } punti se disboscata.
     }
 ask-turn-land =
     { $last ->
         [yes] { $who }, azioni Terra: ti resta una cosa da fare, poi il tuo turno finisce.
        *[no]
             { $special ->
-                [yes] { $who }, azioni Terra: tessere Terra { $tiles }, e un’azione speciale.
-               *[no] { $who }, azioni Terra: tessere Terra { $tiles }.
+                [yes] { $who }, azioni Terra: { $tiles ->
+                    [one] { $tiles } tessera
+                   *[other] { $tiles } tessere
+                } e un’azione speciale.
+               *[no] { $who }, azioni Terra: { $tiles ->
+                    [one] { $tiles } tessera
+                   *[other] { $tiles } tessere
+                }.
             }
     }
 ask-turn-trade =
@@ -146,8 +160,14 @@ ask-turn-trade =
         [yes] { $who }, azioni Commercio: ti resta una cosa da fare, poi il tuo turno finisce.
        *[no]
             { $special ->
-                [yes] { $who }, azioni Commercio: tessere Commercio { $tiles }, e un’azione speciale.
-               *[no] { $who }, azioni Commercio: tessere Commercio { $tiles }.
+                [yes] { $who }, azioni Commercio: { $tiles ->
+                    [one] { $tiles } tessera
+                   *[other] { $tiles } tessere
+                } e un’azione speciale.
+               *[no] { $who }, azioni Commercio: { $tiles ->
+                    [one] { $tiles } tessera
+                   *[other] { $tiles } tessere
+                }.
             }
     }
 ask-close =
@@ -165,74 +185,86 @@ bid-nobody = nessuno
 row = { $what }: { $effects }
 row-reveals = { $row } (poi si pesca)
 choose-place = { $district } ({ $special })
-choose-place-there = { $place }, presenti: { $owners }
+choose-place-there = { $place }; già presenti: { $owners }
 choose-column = colonna { $column }: { $tiles }
 choose-bid =
-    { $swap ->
-        [no] offri { $n }: te ne restano { $left }
-       *[other] offri { $n }: te ne restano { $left }, e il segnalino Ordine di Turno { $swap } se vinci
+    { $left ->
+        [one]
+            { $swap ->
+                [0] offri { $n }: te ne resta { $left }
+               *[other] offri { $n }: te ne resta { $left }; se vinci, segnalino Ordine di Turno { $swap }
+            }
+       *[other]
+            { $swap ->
+                [0] offri { $n }: te ne restano { $left }
+               *[other] offri { $n }: te ne restano { $left }; se vinci, segnalino Ordine di Turno { $swap }
+            }
     }
 choose-bid-more = qualsiasi offerta, fino a tutto ciò che hai
 choose-pass = nessuna offerta; potrai ancora offrire per le colonne seguenti
-choose-pass-last = nessuna offerta; per ultimo prendi gratis una delle colonne rimaste
+choose-pass-last = nessuna offerta; alla fine prendi gratis una delle colonne rimaste
 choose-pay = paga { $paid }; restano: { $left }
-choose-pay-more = così: una combinazione qualsiasi, { $n } in tutto
+choose-pay-more = così: una combinazione qualsiasi che faccia { $n }
 choose-close =
     { $n ->
-        [one] chiudi { $n } impresa { $places }; le elezioni varranno { $points }
+        [one] chiudi { $n } impresa { $places }; poi le elezioni rendono { $points }
        *[other]
             { $spread ->
-                [yes] chiudi { $n } imprese, { $places }; le elezioni varranno { $points }
-               *[no] chiudi { $n } imprese { $places }; le elezioni varranno { $points }
+                [yes] chiudi { $n } imprese, { $places }; poi le elezioni rendono { $points }
+               *[no] chiudi { $n } imprese { $places }; poi le elezioni rendono { $points }
             }
     }
 choose-close-more =
     { $n ->
-        [one] così: un’altra, con il numero del suo distretto ({ $districts })
+        [one] così: un’altra impresa, con il numero del suo distretto ({ $districts })
        *[other] così: { $n } qualsiasi, con i numeri dei loro distretti ({ $districts })
     }
 choose-build =
     { $lead ->
-        [sole] costruisci: { $district } (controllo, { $n })
-        [tied] costruisci: { $district } (parità, { $n })
-       *[no] costruisci: { $district } (poi { $n })
+        [sole] costruisci { $place } (poi { $n }: controllo)
+        [tied] costruisci { $place } (poi { $n }: parità)
+       *[no] costruisci { $place } (poi { $n }: in svantaggio)
     }
 choose-build-more = così: fino a { $most } in una volta
-choose-elect = indici elezioni
-choose-pass-tile = passa una tessera
-choose-pass-special = passa l’azione speciale
+choose-elect = indici le elezioni
+choose-pass-tile = scarta una tessera
+choose-pass-special = rinuncia all’azione speciale
 choose-add = aggiungi L{ $n } { $card }
-choose-clear = disbosca terreni
+choose-clear = disbosca i terreni completi
 choose-trade = compra { $furs } dal { $trader }
-choose-trade-more = così: altre pellicce in alto
-choose-ship = spedisci { $furs } con S{ $card } (+{ $goods }g a round)
+choose-trade-more = così: altre pellicce dal mercante in alto
+choose-ship = spedisci { $furs } con S{ $card } (+{ $goods }g a ogni round)
 choose-ship-more = così: altre pellicce
 choose-wood =
     { $deal ->
         [buy] compra legno, 1 moneta l’uno{ $fee ->
             [0] {""}
-           *[other] , tassa { $fee } moneta
+            [one] , tassa { $fee } moneta
+           *[other] , tassa { $fee } monete
         }
        *[sell] vendi legno, 1 moneta l’uno{ $fee ->
             [0] {""}
-           *[other] , tassa { $fee } moneta
+            [one] , tassa { $fee } moneta
+           *[other] , tassa { $fee } monete
         }
     }
 choose-corn =
     { $deal ->
         [buy] compra granturco, 1 moneta l’uno{ $fee ->
             [0] {""}
-           *[other] , tassa { $fee } moneta
+            [one] , tassa { $fee } moneta
+           *[other] , tassa { $fee } monete
         }
        *[sell] vendi granturco, 1 moneta l’uno{ $fee ->
             [0] {""}
-           *[other] , tassa { $fee } moneta
+            [one] , tassa { $fee } moneta
+           *[other] , tassa { $fee } monete
         }
     }
 choose-warehouse =
     { $room ->
-        [one] magazzino (+{ $room } spazio)
-       *[other] magazzino (+{ $room } spazi)
+        [one] costruisci un magazzino (+{ $room } spazio)
+       *[other] costruisci un magazzino (+{ $room } spazi)
     }
 choose-houses =
     { $n ->
@@ -241,10 +273,10 @@ choose-houses =
     }
 choose-market =
     { $n ->
-        [one] { $n } pelliccia coperta, { $price } monete/merci
-       *[other] { $n } pellicce coperte, { $price } monete/merci
+        [one] compra { $n } pelliccia coperta
+       *[other] compra { $n } pellicce coperte
     }
-choose-post = emporio nella zona { $area } (viaggio { $travel }n)
+choose-post = sposta l’emporio nella zona { $area } (viaggio { $travel }n)
 label-up-to = ..{ $n }
 label-pay = 3c 1w
 label-close = 4 4
@@ -254,32 +286,37 @@ label-trade = trade top 2B
 
 ## Prima di rispondere
 
-preview = { $text } porterebbe: { $effects }
+preview = Effetto di «{ $text }»: { $effects }
 forecast =
-    Previsione { $who }: granturco { $corn } + { $harvest } raccolto - { $upkeep ->
-        [one] { $upkeep } impresa
-       *[other] { $upkeep } imprese
-    } = { $left }{ $closing ->
+    Previsione per { $who }: granturco { $corn } + { $harvest } raccolto − { $upkeep } alle imprese = { $corn_left }{ $closing ->
         [0] {""}
-        [one] , { $closing } chiude (-{ $points_lost } PV)
-       *[other] , { $closing } chiudono (-{ $points_lost } PV)
+        [one] , { $closing } impresa chiude
+       *[other] , { $closing } imprese chiudono
+    }{ $points_lost ->
+        [0] {""}
+        [one] {" "}(−{ $points_lost } punto)
+       *[other] {" "}(−{ $points_lost } punti)
     }; merci +{ $goods }{ $goods_lost ->
         [0] {""}
         [one] {" "}({ $goods_lost } persa)
        *[other] {" "}({ $goods_lost } perse)
-    }; monete +{ $coins }; fine ora +{ $final_total } PV
+    }; monete +{ $coins }; se finisse ora: +{ $final_total ->
+        [one] { $final_total } punto
+       *[other] { $final_total } punti
+    }
 how-board =
-    Sul tabellone: merci/spazi sui moli; emporio: la sua zona, e il granturco di un viaggio dai Lenape;
-    mag.: magazzini su 4; edifici: quelli rimasti; campi: in mezzo il granturco delle barche.
+    Sul tabellone «{ board-final }» indica i punti se la partita finisse ora; merci: merci/spazi sui moli;
+    emporio: la sua zona, e il granturco per andare dai Lenape; mag.: magazzini su 4;
+    edifici: quelli rimasti; campi: in mezzo il granturco delle barche.
 how-commands =
-    Inoltre: ? e una risposta mostra che cosa farebbe; board, forecast (di tutti), log, undo,
-    save FILE, quit. Ogni risposta si può anche scrivere come sta nelle registrazioni.
+    Scrivi ? e una risposta per vedere che cosa farebbe. Altri comandi: board, forecast (di tutti),
+    log, undo, save FILE, quit. Ogni risposta si può anche scrivere come nelle registrazioni.
 how-place = Scrivi il numero di un distretto: da 1 a 6.
-how-auction = Scrivi il numero di una colonna. In due giocatori dev’essere una da tre tessere.
+how-auction = Scrivi il numero di una colonna. In due dev’essere una colonna da tre tessere.
 how-bid =
-    Scrivi il numero che offri: monete, merci, legno, granturco e pellicce valgono 1 ciascuno. Con che
-    cosa pagare lo scegli solo se vinci. Oppure scrivi pass. Chi vince prende il segnalino Ordine di
-    Turno che sta sulla colonna.
+    Scrivi il numero che offri: monete, merci, legno, granturco e pellicce valgono 1 ciascuno. Come
+    pagare lo scegli solo se vinci. Oppure scrivi pass. Se vinci una colonna scelta da altri, scambi
+    il segnalino Ordine di Turno con chi l’ha scelta.
 how-pay =
     Scrivi il numero di una proposta, o le quantità: 3c 1w 2n 1B
     (c monete, g merci, w legno, n granturco, B castoro, M visone, O lontra, R topo muschiato, X lince).
@@ -289,17 +326,26 @@ how-turn =
     build 2 6 6 (distretti), elect, add L7, clear, trade top 2B 1M, trade mid, trade low,
     ship S5 2B 1O, pass tile; azioni speciali: wood +3, wood -2, corn +3, corn -2, warehouse,
     houses 2, market 2, post, pass special. Un’azione speciale costa 1 moneta, a meno che tu non
-    controlli il distretto o sia in parità. Tutto ciò che passi ti rende 1 moneta.
-how-close = Scrivi i distretti delle imprese che chiudi: 4 oppure 4 4. Ognuna costa 2 punti.
+    controlli il distretto o sia in parità. Ogni tessera che scarti ti rende 1 moneta, e così
+    l’azione speciale se ci rinunci.
+how-close = Scrivi i distretti delle imprese da chiudere: per esempio 4, oppure 4 4 per due nel distretto 4. Ognuna ti costa 2 punti, ma non scendi mai sotto 0.
 
 ## La fine
 
 end-source = Punti da
-end-start = posizione precedente
+end-start = prima di questa registrazione
 end-total = totale
 end-winner =
     { $n ->
-        [one] { $who } vince con { $points } punti.
-       *[other] { $who } condividono la vittoria con { $points } punti.
+        [one]
+            { $points ->
+                [one] { $who } vince con { $points } punto.
+               *[other] { $who } vince con { $points } punti.
+            }
+       *[other]
+            { $points ->
+                [one] { $who } vincono a pari merito con { $points } punto.
+               *[other] { $who } vincono a pari merito con { $points } punti.
+            }
     }
-end-what-now = La partita è finita. Scrivi save FILE per tenerla, oppure log, board, undo o quit.
+end-what-now = La partita è finita. Scrivi save FILE per salvarla, oppure log, board, undo o quit.

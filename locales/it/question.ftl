@@ -1,7 +1,7 @@
 ### La domanda del momento: che cosa si chiede, quanto costa e rende ogni risposta.
 ###
-### Le domande finiscono con il punto interrogativo e stanno in una riga. Sui pulsanti c'è un verbo;
-### l'effetto segue come quantità di terms.ftl. Il perché di un no è un numero («ne hai 3»).
+### Le domande finiscono con il punto interrogativo e stanno in una riga. Sui pulsanti c’è un verbo;
+### l’effetto segue come quantità di terms.ftl. Il perché di un no è un numero («ne hai 3»).
 
 ## Intorno alla domanda
 
@@ -9,7 +9,7 @@ q-your-turn = Tocca a te
 q-step = Passo { $step }: { $name }
 q-setup = Allestimento
 q-rules = Regole
-q-holdings = Che cosa hai
+q-holdings = Le tue risorse
 q-undo = Annulla
 q-todo = Resta da fare in questo turno
 q-todo-done = fatto:
@@ -22,11 +22,14 @@ q-more = Più: { $what }
 # Prima delle quantità che un pulsante dà e toglie.
 q-with-result = { $what }:
 q-pass = Passa
-q-pass-tile = Passa la tessera: { $result }
-q-pass-special = Passa l’azione speciale: { $result }
+q-pass-what = Passa: { $what }
+q-pass-tile = Passa e scarta la tessera: { $result }
+q-pass-special = Passa e rinuncia all’azione speciale: { $result }
 q-key-enter = Invio
-q-ends-turn = Con questo il tuo turno finisce.
-q-reveals = Poi si pesca a caso: non si può annullare.
+q-ends-turn = chiude il tuo turno
+q-reveals = si pesca, non si annulla
+# Sul pulsante che lo fa: ciò che si perde per sempre.
+q-loses = perdi { $what }
 q-sure = Così finisce il tuo turno. Confermi?
 q-sure-bid = Non si può annullare. Confermi?
 q-sure-no = Non ancora
@@ -38,23 +41,26 @@ q-of = su { $n }
 
 ## Che cosa si chiede
 
-q-place = Dove va un’impresa?
+q-place = Dove apri un’impresa?
 q-place-lead =
     { $n ->
-        [1] La prima di due: in un distretto qualsiasi, senza legno. Se nessun altro ne ha altrettante, il controllo è tuo.
-       *[other] La seconda di due: in un distretto qualsiasi, senza legno.
+        [1] La prima di due, in un distretto a scelta, senza pagare legno. Se lì nessun altro ne ha altrettante, il controllo è tuo.
+       *[other] La seconda di due, in un distretto a scelta, senza pagare legno.
     }
-q-auction = Quale colonna all’asta?
-q-auction-lead = Scegli la colonna e fai la prima offerta. Chi è senza colonna risponde una volta.
-q-auction-lead-two = Scegli una delle colonne da tre tessere e fai la prima offerta.
+q-auction = Quale colonna metti all’asta?
+q-auction-lead =
+    { $seats ->
+        [2] Scegli una colonna da tre tessere e fai la prima offerta.
+       *[other] Scegli una colonna e fai la prima offerta. Gli altri senza colonna offrono o passano, una volta ciascuno.
+    }
 q-take = Quale colonna prendi?
-q-take-lead = Solo tu sei senza colonna: non costa nulla, e tieni il tuo segnalino Ordine di Turno.
-q-open = Quanto per la colonna { $column }?
-q-open-lead = L’hai scelta tu, quindi cominci: *0 o più*. Gli altri offrono di più o passano, una volta ciascuno.
+q-take-lead = Solo tu non hai ancora una colonna: è gratis, e tieni il tuo segnalino Ordine di Turno.
+q-open = Quanto offri per la colonna { $column }?
+q-open-lead = L’hai scelta tu, quindi apri l’asta: *0 o più*. Gli altri offrono di più o passano, una volta ciascuno.
 q-bid = Offri per la colonna { $column }?
-q-bid-lead = L’ha scelta { $who }; l’offerta più alta è *{ $high }*. Offri una volta: *{ $least } o più*, oppure passa.
-q-pay = Con che cosa paghi { $n }?
-q-pay-lead = Tutto ciò che hai vale 1. Questa è solo una proposta; cambiala come vuoi.
+q-bid-lead = L’ha scelta { $who }; l’offerta più alta è *{ $high }*. Offri una volta sola: *{ $least } o più*, oppure passa.
+q-pay = Come paghi { $n }?
+q-pay-lead = Ogni risorsa vale 1. Questa è solo una proposta: cambiala come vuoi.
 q-pay-lead-market =
     { $n ->
         [one] Per { $n } pelliccia coperta, in monete e merci.
@@ -62,18 +68,24 @@ q-pay-lead-market =
     }
 q-close =
     { $n ->
-        [one] Quale impresa chiude?
-       *[other] Quali { $n } imprese chiudono?
+        [one] Quale impresa chiudi?
+       *[other] Quali { $n } imprese chiudi?
     }
 q-close-lead =
     { $n ->
-        [one] Manca il granturco per { $n } delle tue imprese: chiude e costa *2 punti*.
-       *[other] Manca il granturco per { $n } delle tue imprese: chiudono e costano *2 punti* l’una.
+        [one] Manca il granturco per { $n } impresa: devi chiuderla.
+       *[other] Manca il granturco per { $n } imprese: devi chiuderle.
+    }
+q-close-cost =
+    { $points ->
+        [0] Non hai punti da perdere.
+        [one] Costa *{ $points } punto*.
+       *[other] Costa *{ $points } punti*.
     }
 q-turn-special = Quale azione speciale?
-q-turn-nothing = Passare la tessera?
+q-turn-nothing = Scartare la tessera?
 q-verb-build = Dove costruisci?
-q-verb-elect = Indire elezioni?
+q-verb-elect = Indire le elezioni?
 q-verb-add = Quale terreno aggiungi?
 q-verb-clear = Disboscare i tuoi terreni?
 q-verb-trade = Quali pellicce compri?
@@ -106,9 +118,9 @@ q-do-build =
         [one] Costruisci { $n } impresa
        *[other] Costruisci { $n } imprese
     }
-q-do-elect = Indici elezioni
+q-do-elect = Indici le elezioni
 q-do-add = Aggiungi questo terreno
-q-do-clear = Disbosca terreni
+q-do-clear = Disbosca i terreni
 q-do-trade =
     { $n ->
         [one] Compra { $n } pelliccia
@@ -150,6 +162,7 @@ q-need-ship =
     }
 q-need-houses = Scegli quante
 q-need-market = Scegli quante
+q-need-special = Scegli un’azione
 
 ## Sul tabellone
 
@@ -198,9 +211,9 @@ q-place-3 = speciale: { special-docks }
 q-place-4 = speciale: { special-guild }
 q-place-5 = speciale: { special-market }
 q-place-6 = speciale: { special-company }
-q-stand-none = nessun controllo
+q-stand-none = non lo controlli
 q-stand-tied = in parità
-q-stand-sole = controllo tuo
+q-stand-sole = lo controlli
 # Le imprese fanno la differenza: da ora in poi.
 q-stand-change = → { $now }
 q-leads =
@@ -208,8 +221,12 @@ q-leads =
         [tied] { $who } è in parità
        *[sole] { $who } ha il controllo
     }
-q-elect-lead = punti in tutto, per i distretti che controlli o in cui sei in parità
-q-close-in = Chiudi: { $district }
+q-elect-lead =
+    { $n ->
+        [one] punto in tutto, per i distretti che controlli o in cui sei in parità
+       *[other] punti in tutto, per i distretti che controlli o in cui sei in parità
+    }
+q-close-in = Imprese da chiudere: { $district }
 
 ## La fine del round
 
@@ -217,7 +234,7 @@ q-out-elections = Elezioni
 q-out-corn = Granturco
 q-out-goods = Merci dalle navi
 q-out-coins = Rendita
-q-out-fed = (alle imprese { $upkeep })
+q-out-fed = ({ $upkeep } alle imprese)
 # Imprese che chiuderanno.
 q-out-closing = { $n } a rischio
 q-out-lost =
@@ -229,13 +246,13 @@ q-out-lost =
 # Che cosa una risposta mette a rischio.
 q-risk-corn =
     { $n ->
-        [one] Così a fine round manca il granturco per { $n } impresa.
-       *[other] Così a fine round manca il granturco per { $n } imprese.
+        [one] niente granturco per { $n } impresa
+       *[other] niente granturco per { $n } imprese
     }
 q-risk-goods =
     { $n ->
-        [one] Così a fine round { $n } merce non trova posto.
-       *[other] Così a fine round { $n } merci non trovano posto.
+        [one] niente posto per { $n } merce
+       *[other] niente posto per { $n } merci
     }
 
 ## Asta
@@ -247,9 +264,9 @@ q-bid-sure = vince di sicuro
 q-bid-all = tutto
 q-left =
     { $coins ->
-        [0] rimasti dei tuoi { $held } se vinci
-        [one] rimasti dei tuoi { $held } se vinci, +{ $coins } moneta
-       *[other] rimasti dei tuoi { $held } se vinci, +{ $coins } monete
+        [0] ancora in mano su { $held } se vinci
+        [one] ancora in mano su { $held } se vinci, +{ $coins } moneta
+       *[other] ancora in mano su { $held } se vinci, +{ $coins } monete
     }
 q-nobody-tops = Nessuno può superare { $n }.
 q-one-tops = { $who } può ancora superarla, fino a { $limit }.
@@ -263,16 +280,24 @@ q-rival-limit = fino a { $n }
 q-rival-bid = ha offerto, non può rilanciare
 q-rival-passed = { $who } passa
 q-rival-outbid = { $who } offre { $n }
-q-win-marker = Se vinci prendi il segnalino Ordine di Turno { $first }, e { $who } riceve il tuo { $mine }.
+q-win-marker = Se vinci, prendi il segnalino Ordine di Turno { $first } e { $who } riceve il tuo { $mine }.
 q-outbid-marker = Chi ti supera prende il tuo segnalino Ordine di Turno { $mine } e ti dà il suo.
-q-pass-means = Se passi puoi ancora offrire per le altre colonne.
-q-pass-two = Se passi prendi poi gratis una colonna da due tessere.
-q-pass-last = Se passi prendi poi gratis una delle colonne rimaste.
+q-pass-means = Se passi, puoi ancora offrire per le altre colonne.
+q-pass-two = Se passi, poi prendi gratis una colonna da due tessere.
+q-pass-last = Se passi, poi prendi gratis una delle colonne rimaste.
 q-keep-corn = Tieni { $corn } granturco: le imprese ne chiedono { $upkeep }, il raccolto ne dà { $harvest }.
-q-lack-corn = Hai { $have } granturco su { $corn }: le imprese ne chiedono { $upkeep }, il raccolto ne dà { $harvest }.
+q-lack-corn =
+    { $corn ->
+        [one] Hai { $have } granturco, ne serve { $corn }: le imprese ne chiedono { $upkeep }, il raccolto ne dà { $harvest }.
+       *[other] Hai { $have } granturco, ne servono { $corn }: le imprese ne chiedono { $upkeep }, il raccolto ne dà { $harvest }.
+    }
 q-column = Colonna { $column }: { $what }
 q-column-taken = { $who }
-q-column-tiles = { $n } tessere
+q-column-tiles =
+    { $n ->
+        [one] { $n } tessera
+       *[other] { $n } tessere
+    }
 q-lets = Che cosa permette la colonna { $column }
 q-lets-tile =
     { $n ->
@@ -292,8 +317,8 @@ q-lets-elect =
     }
 q-lets-add =
     { $points ->
-        [one] aggiungere la carta { $place } della tua fila, che disboscata vale { $points } punto;
-       *[other] aggiungere la carta { $place } della tua fila, che disboscata vale { $points } punti;
+        [one] aggiungere un terreno, carta { $place } della tua fila: { $points } punto se disboscata;
+       *[other] aggiungere un terreno, carta { $place } della tua fila: { $points } punti se disboscata;
     }
 # $gain è ciò che rende disboscare: «+3 punti, +4 legno, 6 granturco a ogni round».
 q-lets-clear =
@@ -313,11 +338,17 @@ q-lets-ship =
         [one] spedire { $furs } pelliccia.
        *[other] spedire fino a { $most } delle tue { $furs } pellicce.
     }
+q-lets-ship-later =
+    { $furs ->
+        [0] ancora niente pellicce: prima comprane, poi puoi spedirne fino a { $most }.
+        [one] { $furs } pelliccia: prima comprane altre, poi puoi spedirne fino a { $most }.
+       *[other] { $furs } pellicce: prima comprane altre, poi puoi spedirne fino a { $most }.
+    }
 q-lets-ship-none =
     { $furs ->
         [0] ancora niente pellicce da spedire.
-        [one] { $furs } pelliccia non basta per una nave.
-       *[other] { $furs } pellicce non bastano per una nave.
+        [one] { $furs } pelliccia non basta per nessuna nave.
+       *[other] { $furs } pellicce non bastano per nessuna nave.
     }
 
 ## Pagare
@@ -327,9 +358,13 @@ q-keep =
         [one] ne resta { $n }
        *[other] ne restano { $n }
     }
-q-pay-corn = (alle imprese ne servono { $n })
+q-pay-corn =
+    { $n ->
+        [one] (alle imprese ne serve { $n })
+       *[other] (alle imprese ne servono { $n })
+    }
 q-propose = Proponi
-q-clear-mix = Ricomincia da zero
+q-clear-mix = Azzera
 
 ## Terreni
 
@@ -338,7 +373,7 @@ q-add-lead =
         [one] Diventa la *carta { $place }* della tua fila: disboscata vale *{ $points } punto*.
        *[other] Diventa la *carta { $place }* della tua fila: disboscata vale *{ $points } punti*.
     }
-q-add-note = Un padiglione dei Lenape si sposta a monte.
+q-add-note = Un padiglione dei Lenape si sposta a monte o lascia il tabellone.
 q-land =
     { $houses ->
         [one] { $houses } casa, { $wood } legno, { $corn } granturco
@@ -346,9 +381,15 @@ q-land =
     }
 q-corn-every-round = { $n } granturco a ogni round
 q-clear-lead =
-    { $n ->
-        [one] punti: { $n } carta, la numero { $place } della tua fila
-       *[other] punti: { $n } carte, fino alla numero { $place } della tua fila
+    { $points ->
+        [one] punto: { $n ->
+            [one] { $n } carta, la numero { $place } della tua fila
+           *[other] { $n } carte, fino alla numero { $place } della tua fila
+        }
+       *[other] punti: { $n ->
+            [one] { $n } carta, la numero { $place } della tua fila
+           *[other] { $n } carte, fino alla numero { $place } della tua fila
+        }
     }
 q-row = I tuoi terreni
 q-row-card =
@@ -363,8 +404,14 @@ q-for-each = l’una
 q-for-all = per tutte
 q-trade-top =
     { $most ->
-        [one] Scegline { $most }: 1 merce l’una, ne hai { $goods }
-       *[other] Scegline fino a { $most }: 1 merce l’una, ne hai { $goods }
+        [one] Scegline { $most }: 1 merce l’una, hai { $goods ->
+            [one] { $goods } merce
+           *[other] { $goods } merci
+        }
+       *[other] Scegline fino a { $most }: 1 merce l’una, hai { $goods ->
+            [one] { $goods } merce
+           *[other] { $goods } merci
+        }
     }
 q-as-many = Prendine { $n }
 q-ships = Navi
@@ -373,7 +420,7 @@ q-furs =
         [one] { $n } pelliccia
        *[other] { $n } pellicce
     }
-q-best = al meglio { $n }
+q-best = al massimo { $n }
 q-points =
     { $n ->
         [one] punto
@@ -383,25 +430,28 @@ q-score-to = totale { $was } → { $now }
 q-loaded = { $n } su { $of }
 q-aboard = A bordo: { $n } su { $of }
 q-ashore = A terra
-q-load = Carica { $what }
+q-load = Carica: { $what }
 q-load-for =
     { $points ->
-        [one] Carica { $what }: { $points } punto
-       *[other] Carica { $what }: { $points } punti
+        [one] Carica: { $what }, { $points } punto
+       *[other] Carica: { $what }, { $points } punti
     }
-q-ship-score = Per pelliccia: tipo più numeroso 3 punti, secondo 2, altri 1.
-q-unload = Riporta a terra: { $what }
-q-unload-all = Scarica
+q-ship-score = Tipo più numeroso: 3 punti a pelliccia; secondo: 2; altri: 1.
+q-unload = Scarica: { $what }
+q-unload-all = Scarica tutto
 q-more-furs = ancora { $n }
 q-ship-gives =
-    { $coins ->
-        [one] rende subito { $coins } moneta, merci a ogni round: { $goods }
-       *[other] rende subito { $coins } monete, merci a ogni round: { $goods }
-    }
+    rende subito { $coins ->
+        [one] { $coins } moneta
+       *[other] { $coins } monete
+    }, poi { $goods ->
+        [one] { $goods } merce
+       *[other] { $goods } merci
+    } a ogni round
 
 ## Gli usi di una tessera
 
-q-ways = Che cosa può fare la tessera
+q-ways = Come usare la tessera
 q-way-build = Costruire imprese
 q-way-elect = Indire elezioni
 q-way-add = Aggiungere terreni
@@ -415,14 +465,14 @@ q-row-build =
     }
 q-row-add =
     { $points ->
-        [one] carta { $place }: disboscata { $points } punto
-       *[other] carta { $place }: disboscata { $points } punti
+        [one] carta { $place }: { $points } punto se disboscata
+       *[other] carta { $place }: { $points } punti se disboscata
     }
 q-row-trade = viaggio: { $n } granturco
 q-row-ship =
     { $n ->
-        [one] { $n } nave che puoi riempire
-       *[other] { $n } navi che puoi riempire
+        [one] puoi riempire { $n } nave
+       *[other] puoi riempire { $n } navi
     }
 
 ## Azioni speciali
@@ -433,11 +483,11 @@ q-free = gratis
 q-fee = tassa { $n }
 q-fee-why =
     { $n ->
-        [one] Tassa { $n } moneta: non hai il controllo { $place }.
-       *[other] Tassa { $n } monete: non hai il controllo { $place }.
+        [one] Tassa di { $n } moneta: { $place } non hai il controllo.
+       *[other] Tassa di { $n } monete: { $place } non hai il controllo.
     }
-q-free-sole = Niente tassa: hai il controllo { $place }.
-q-free-tied = Niente tassa: sei in parità { $place }.
+q-free-sole = Niente tassa: { $place } hai il controllo.
+q-free-tied = Niente tassa: { $place } sei in parità.
 q-sp-1 = legno a 1 moneta
 q-sp-2 = granturco a 1 moneta
 q-sp-3 = 1 legno: posto per { $room }
@@ -456,7 +506,11 @@ q-deal = Compra o vendi
 q-buy = Compra
 q-sell = Vendi
 q-then-you-have = Poi hai
-q-warehouse-lead = merci trovano posto, invece di { $room }. Ne hai { $goods }.
+q-warehouse-lead =
+    { $then ->
+        [one] merce trova posto, invece di { $room }. Ne hai { $goods }.
+       *[other] merci trovano posto, invece di { $room }. Ne hai { $goods }.
+    }
 q-post-lead = granturco per il viaggio: l’emporio va dalla zona { $area } alla zona { $next }.
 q-how-many-houses = Quante case
 q-houses-full =
@@ -464,10 +518,10 @@ q-houses-full =
         [one] Così la carta { $place } è completa: { $points } punto quando la disboschi.
        *[other] Così la carta { $place } è completa: { $points } punti quando la disboschi.
     }
-q-houses-part = Così nessun’altra carta è completa.
+q-houses-part = Così non completi ancora una carta.
 q-how-many-furs = Quante pellicce
-q-market-price = { $n } da pagare
-q-market-lead = Si paga in monete e merci, come vuoi: ne hai { $held }.
+q-market-price = paga { $n }
+q-market-lead = Si paga in monete e merci, a piacere: in tutto ne hai { $held }.
 q-reserve =
     { $n ->
         [one] Coperte nella riserva: { $n } pelliccia
@@ -477,16 +531,24 @@ q-reserve =
 ## Perché no
 
 q-no-have = ne hai { $n }
-q-no-corn = viaggio: hai { $n } granturco
+q-no-corn = viaggio: { $due } granturco, ne hai { $n }
 q-no-sold-out = esaurito
 q-no-goods = troppo poche merci
 q-no-wood = niente legno
 q-no-coins = niente monete
 q-no-buildings = edifici finiti
-q-no-majority = nessun controllo
+q-no-majority = né controllo né parità
 q-no-land = nessun nuovo terreno
-q-no-clear = niente da disboscare
 q-no-full-card = nessuna carta completa di case
+q-first-build = prima compra legno
+q-first-elect = prima costruisci imprese
+q-first-clear = prima costruisci case
+q-first-trade = prima compra granturco o sposta l’emporio
+q-first-ship =
+    { $n ->
+        [0] prima compra pellicce
+       *[other] prima compra altre pellicce
+    }
 q-no-ship =
     { $n ->
         [0] non hai pellicce
@@ -494,15 +556,19 @@ q-no-ship =
        *[other] nessuna nave per { $n } pellicce
     }
 q-no-wharf = banchina piena
-q-no-space = nessuno spazio
-q-no-market = ne servono { $due }: ne hai { $n }
+q-no-space = nessuno spazio per case
+q-no-market =
+    { $due ->
+        [one] ne serve { $due }, ne hai { $n }
+       *[other] ne servono { $due }, ne hai { $n }
+    }
 q-no-longhouse = nessun padiglione a monte
-q-no-area = a monte tutto pieno
+q-no-area = a monte è tutto pieno
 
 ## In attesa
 
 q-wait-you = Intanto puoi guardarti intorno.
-q-wait-for = Tocca a { $who }
+q-wait-for = Turno di { $who }
 q-wait-bot = { $who } pensa…
 q-wait-away = { $who } ora non c’è.
 q-wait-chance = Si pesca…
@@ -518,6 +584,6 @@ q-wait-next = Poi: { $list }
 ## La fine
 
 q-over-win = { $who } vince
-q-over-tie = { $who } condividono la vittoria
+q-over-tie = { $who } vincono a pari merito
 q-over-you = Hai vinto
-q-over-see = Da dove vengono i punti
+q-over-see = Guarda da dove vengono i punti

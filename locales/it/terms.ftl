@@ -32,7 +32,7 @@ in-docks = nel { -docks }
 in-guild = nella { -guild }
 in-market = nel { -market }
 in-company = nella { -company }
-# Che cosa fa l'azione speciale di un distretto.
+# Che cosa fa l’azione speciale di un distretto.
 special-lumberyard = compra o vendi legno
 special-granary = compra o vendi granturco
 special-docks = costruisci un magazzino
@@ -51,6 +51,11 @@ amount-goods =
     { $n ->
         [one] { $n } merce
        *[other] { $n } merci
+    }
+amount-coins-or-goods =
+    { $n ->
+        [one] { $n } moneta o merce
+       *[other] { $n } monete o merci
     }
 amount-wood = { $n } legno
 amount-corn = { $n } granturco
@@ -84,14 +89,21 @@ fur-mink = visone
 fur-otter = lontra
 fur-muskrat = topo muschiato
 fur-lynx = lince
+amount-businesses =
+    { $n ->
+        [one] { $n } impresa
+       *[other] { $n } imprese
+    }
 amount-points =
     { $n ->
         [one] { $n } punto
        *[other] { $n } punti
     }
 nothing = niente
-# Un'altra cosa in un elenco.
+# Cose in fila: «Anna, Bo». Solo così le variazioni con segno e ciò che si scrive.
 list-more = { $list }, { $item }
+# L’ultima di un elenco, dopo una o più: «Anna, Bo e Cem».
+list-last = { $list } e { $item }
 # Imprese in uno di più distretti: «2 nel Porto».
 count-in = { $n } { $place }
 # Di chi, e quante: «Blu 2».
@@ -102,13 +114,6 @@ change-why = { $change } ({ $why })
 
 ## Tessere Azione
 
-# Le tessere di una colonna con le sue monete.
-tiles-and-coins =
-    { $coins ->
-        [0] { $tiles }
-        [one] { $tiles }, { $coins } moneta
-       *[other] { $tiles }, { $coins } monete
-    }
 tiles-city = { $n } Città
 tiles-land = { $n } Terra
 tiles-trade = { $n } Commercio
@@ -156,8 +161,8 @@ step-12 = Fine del gioco
 why-setup = allestimento
 why-bid = offerta
 why-column = colonna
-why-pass-tile = tessera passata
-why-pass-special = azione speciale passata
+why-pass-tile = tessera scartata
+why-pass-special = rinuncia all’azione speciale
 why-build = imprese
 why-election = elezioni
 why-clear = terreni disboscati
@@ -172,12 +177,12 @@ why-houses = case
 why-market = { -market }
 why-post = emporio
 why-harvest = raccolto
-why-upkeep = granturco per le imprese
+why-upkeep = granturco alle imprese
 why-close = imprese chiuse
 why-cargo = merci dalle navi
 why-income = monete dai distretti
 why-final-election = elezioni finali
-why-final-land = terreno occupato
+why-final-land = terreno completo
 why-final-furs = pellicce rimaste
 why-final-rest = risorse rimaste
 
@@ -197,8 +202,8 @@ bot-patroon = Patrono
 bot-director-general = Direttore generale
 bot-greedy = Avido
 bot-uniform = Casuale
-bot-about-deckhand = Appena sbarcato: vede una sola mossa avanti, sbaglia le stime e quasi non osa fare offerte.
-bot-about-farmer = Solido ma miope: prende ciò che conviene subito, e per averlo paga volentieri troppo.
-bot-about-merchant = Pianifica tutto il proprio turno e conosce il valore delle cose, ma non i tuoi piani.
-bot-about-patroon = Pensa in anticipo e tiene conto delle risposte degli altri.
-bot-about-director-general = Si prende un momento ed esamina migliaia di sviluppi possibili. Qui nessuno è più forte.
+bot-about-deckhand = Appena sbarcato: guarda una sola mossa avanti, valuta male le cose e quasi non osa fare offerte.
+bot-about-farmer = Solido ma miope: si lascia sfuggire occasioni e strapaga ciò che sul momento sembra convenire.
+bot-about-merchant = Pianifica tutto il suo turno e conosce il valore delle cose, ma non intuisce i tuoi piani.
+bot-about-patroon = Guarda lontano e prevede le mosse degli altri.
+bot-about-director-general = Si prende un momento ed esamina migliaia di sviluppi possibili. Il più forte dei cinque.

@@ -1,26 +1,26 @@
-### Training: weights for the bot `value` from games against itself.
+### L’addestramento: pesi per il bot `value`, da partite contro se stesso.
 
-help-train = Adatta ciò che un bot sa alle partite che gioca contro se stesso.
+help-train = Addestra un bot con partite giocate contro se stesso.
 usage-train = Uso: nieuw train COMANDO
 example-train = Esempio: nieuw train value --out training
-help-train-value = Adatta i pesi del bot value; ciò che impara è scritto dopo ogni generazione.
+help-train-value = Addestra i pesi del bot value; ciò che impara viene salvato dopo ogni generazione.
 usage-train-value = Uso: nieuw train value --out CARTELLA [OPZIONI]
 example-train-value = Esempio: nieuw train value --games 200 --generations 10 --out training
-option-train-out = La cartella per i pesi (weights.toml) e per lo stato dell'addestramento.
-option-train-games = Partite di ogni generazione per ogni numero di posti; se manca, 200.
-option-train-generations = Generazioni in tutto; se manca, 10.
-option-train-resume = Prosegue l'addestramento in --out.
+option-train-out = Cartella per i pesi (weights.toml) e per lo stato dell’addestramento.
+option-train-games = Partite per generazione, per ogni numero di posti (predefinito: 200).
+option-train-generations = Generazioni in tutto (predefinito: 10).
+option-train-resume = Continua l’addestramento in --out.
 takes-option-train-out = CARTELLA
 takes-option-train-games = N
 takes-option-train-generations = N
-error-train-used = { $folder }: contiene già un addestramento; aggiungi --resume per proseguire, o scegli un'altra cartella
-error-train-none = { $folder }: non contiene un addestramento da proseguire
+error-train-used = { $folder }: contiene già un addestramento; aggiungi --resume per continuarlo, o scegli un’altra cartella
+error-train-none = { $folder }: non contiene un addestramento da continuare
 error-train-file = { $file }: { $message }
 train-bar = Generazione { $generation } di { $generations }
-train-generation = generazione { $generation } di { $generations }: in media { $points } punti con 2-5 posti; { $seconds } s
+train-generation = generazione { $generation } di { $generations }, media punti con 2, 3, 4 e 5 posti: { $points }; { $seconds } s
 train-stopped =
-    interrotto; in { $folder } { $generations ->
-        [one] c'è { $generations } generazione
-       *[other] ci sono { $generations } generazioni
-    }, con --resume si prosegue
+    { $generations ->
+        [one] interrotto; in { $folder } è salvata { $generations } generazione; --resume continua da lì
+       *[other] interrotto; in { $folder } sono salvate { $generations } generazioni; --resume continua da lì
+    }
 train-done = I pesi sono in { $file }.

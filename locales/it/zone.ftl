@@ -1,4 +1,4 @@
-### L'immagine del tavolo: fiume, città, mercanti, terreni, navi, cassa, e che cosa hanno i giocatori.
+### L’immagine del tavolo: fiume, città, mercanti, terreni, navi, cassa, e che cosa hanno i giocatori.
 ### Molto sta su piccoli cartelli: meglio parole corte. Le parole del gioco sono in terms.ftl.
 
 zone-board = Il tabellone
@@ -17,18 +17,18 @@ zone-camp-holds =
             [one] { $spaces } spazio libero
            *[other] { $spaces } spazi liberi
         }
-        [one] { $n } padiglione, posto per { $spaces }
-       *[other] { $n } padiglioni, posto per { $spaces }
+        [one] { $n } padiglione, posto per { $spaces } in tutto
+       *[other] { $n } padiglioni, posto per { $spaces } in tutto
     }
 # Letto dopo il numero su una barca.
-zone-boat = granturco in barca dal campo { $from } al campo { $to }
+zone-boat = granturco per la barca dal campo { $from } al campo { $to }
 zone-posts = Empori
 # Letto prima dei nomi dei giocatori che vi hanno un emporio.
 zone-area =
     { $n ->
         [0] Zona { $area }: nessun emporio, posto per { $spaces }
-        [one] Zona { $area }: { $n } emporio, posto per { $spaces }
-       *[other] Zona { $area }: { $n } empori, posto per { $spaces }
+        [one] Zona { $area }: { $n } emporio, posto per { $spaces } in tutto
+       *[other] Zona { $area }: { $n } empori, posto per { $spaces } in tutto
     }
 # La strada dal tuo emporio al padiglione più vicino.
 zone-travel =
@@ -41,8 +41,8 @@ zone-travel =
 
 zone-city = Città
 # Cartelli sotto i nomi dei distretti, una riga corta ciascuno.
-zone-special-lumberyard = Compra, vendi legno
-zone-special-granary = Compra, vendi granturco
+zone-special-lumberyard = Compra/vendi legno
+zone-special-granary = Compra/vendi granturco
 zone-special-docks = Un magazzino
 zone-special-guild = Da 1 a 3 case
 zone-special-market = Pellicce coperte
@@ -67,7 +67,7 @@ zone-traders = Mercanti Lenape
 zone-reserve = { $n } in riserva
 # Letto: un mercante e le pellicce.
 zone-trader-has = { $trader }: { $furs };
-zone-sold-out = esaurito
+zone-sold-out = tutto esaurito
 # Letto dopo il numero di merci che un mercante chiede.
 zone-price-goods =
     { $n ->
@@ -132,22 +132,36 @@ zone-column =
 # Letto: di chi è la colonna.
 zone-column-of = presa da { $who };
 zone-bids = Offerte per la colonna { $column }
-zone-bid = { $who } offre { $n }
+zone-bid-leads = { $who } offre { $n }, l’offerta più alta
+zone-bid-outbid = { $who } offre { $n }, offerta superata
 zone-bid-pass = { $who } passa
-zone-bid-now = tocca a { $who }
-zone-bid-later = { $who } offre dopo
+zone-bid-now = { $who } offre ora
+zone-bid-later = { $who } deve ancora offrire
+# Cade il martelletto.
+zone-gavel = Aggiudicata!
+zone-sold =
+    { $bid ->
+        [0] { $who } ottiene la colonna { $column } senza pagare
+       *[other] { $who } ottiene la colonna { $column } per { $bid }
+    }
 
 ## Giocatori
 
 zone-marker = Segnalino Ordine di Turno { $n }
 zone-you = tu
-zone-away = via
-zone-sits-in = sostituto: { $bot }
+zone-away = assente
+zone-sits-in = gioca: { $bot }
 # Dopo il numero dei punti.
 zone-points =
     { $n ->
         [one] punto
        *[other] punti
+    }
+zone-projection =
+    { $lead ->
+        [sole] Se la partita finisse ora: { $total } in tutto (elezioni +{ $election }, terreni +{ $land }, pellicce +{ $furs }, resto +{ $rest }). Sarebbe la vittoria.
+        [tied] Se la partita finisse ora: { $total } in tutto (elezioni +{ $election }, terreni +{ $land }, pellicce +{ $furs }, resto +{ $rest }). Sarebbe una vittoria a pari merito.
+       *[no] Se la partita finisse ora: { $total } in tutto (elezioni +{ $election }, terreni +{ $land }, pellicce +{ $furs }, resto +{ $rest }).
     }
 zone-state-to-act = di turno
 zone-state-to-bid = deve offrire
@@ -169,14 +183,14 @@ zone-no-furs = niente pellicce
 zone-wharf = Moli
 zone-docks =
     { $open ->
-        [one] { $open } molo attivo, { $n ->
+        [one] { $open } molo attivo: { $n ->
             [one] { $n } merce
            *[other] { $n } merci
-        }, posto per { $room }
-       *[other] { $open } moli attivi, { $n ->
+        }, posto per { $room } in tutto
+       *[other] { $open } moli attivi: { $n ->
             [one] { $n } merce
            *[other] { $n } merci
-        }, posto per { $room }
+        }, posto per { $room } in tutto
     }
 zone-no-ship = ancora nessuna nave
 zone-fleet =
@@ -187,14 +201,14 @@ zone-fleet =
            *[other] { $n } merci
         } a ogni round{ $lost ->
             [0] {""}
-           *[other] ; { $lost } senza posto
+           *[other] ; niente posto per { $lost }
         }
        *[other] { $ships } navi portano { $n ->
             [one] { $n } merce
            *[other] { $n } merci
         } a ogni round{ $lost ->
             [0] {""}
-           *[other] ; { $lost } senza posto
+           *[other] ; niente posto per { $lost }
         }
     }
 zone-row = Terreni
@@ -216,7 +230,7 @@ zone-stock-left =
 ## La fine del round, per come stanno le cose
 
 zone-end = Fine del round { $round }
-zone-end-corn = { $corn } + { $harvest } − { $due } dovuti
+zone-end-corn = { $corn } + { $harvest } − { $due } alle imprese
 zone-end-fed = nessuna impresa a rischio
 zone-end-closing =
     { $n ->
@@ -227,7 +241,7 @@ zone-end-closing =
         [one] , −{ $points } punto
        *[other] , −{ $points } punti
     }
-zone-end-goods = { $goods } + { $coming }, posto { $room }
+zone-end-goods = { $goods } + { $coming }, posto per { $room }
 zone-end-lost =
     { $n ->
         [one] { $n } persa
@@ -246,34 +260,45 @@ zone-sign-company = Compa{"\u00AD"}gnia commer{"\u00AD"}ciale
 
 ## Che cosa significano i segni
 
-zone-key = { $zone }: che cosa significano i segni
+zone-key = { $zone }: che cosa significano i simboli
 zone-key-reconstructed = Valori ricostruiti: alcuni di questi numeri li abbiamo scelti noi, non sono quelli stampati.
 zone-key-numbers = Quali e perché
-zone-key-longhouse = Un padiglione dei Lenape: il suo campo è abitato. Uno si sposta a monte ogni volta che qualcuno aggiunge un terreno.
+zone-key-longhouse = Un padiglione dei Lenape: il suo campo è abitato. Ogni volta che qualcuno aggiunge un terreno, uno si sposta a monte o lascia il tabellone.
 zone-key-space = Uno spazio libero per un padiglione.
-zone-key-boat = Il granturco che costa il viaggio tra due campi.
-zone-key-post = Un emporio. Chi commercia viaggia da lì al campo abitato più vicino.
-zone-key-business = Un’impresa: 1 legno per costruirla, 1 granturco alla fine di ogni round.
-zone-key-shield = Chi è in testa nel distretto; più scudi sono un pareggio. Lì le elezioni danno punti.
-zone-key-fee = La tassa dell’azione speciale. Chi è in testa, da solo o alla pari, non la paga.
-zone-key-fur = Pellicce, distinte per forma e disegno.
-zone-key-price = Il prezzo in merci: in alto per ogni pelliccia scelta, sotto per tutte insieme.
+zone-key-boat = Il granturco che paghi per viaggiare tra questi due campi.
+zone-key-post = Un emporio. Per commerciare, chi lo possiede viaggia da qui al campo abitato più vicino.
+zone-key-business = Un’impresa: 1 legno per costruirla, poi 1 granturco alla fine di ogni round.
+zone-key-shield = Chi ha il controllo del distretto; più scudi indicano una parità. Controllo e parità danno punti alle elezioni.
+zone-key-fee = La tassa dell’azione speciale. Non la paghi se hai il controllo o sei in parità.
+zone-key-fur = Pellicce: ogni tipo ha forma e disegno propri.
+zone-key-price = Il prezzo in merci: dal mercante in alto per ogni pelliccia scelta, dagli altri per tutte le loro pellicce insieme.
 zone-key-gap = Venduta; le nuove pellicce arrivano al prossimo round.
-zone-key-places = Posti per le case. Quando ci sono tutte, la carta si può disboscare.
+zone-key-places = Spazi per le case. Quando ci sono tutte, la carta si può disboscare.
 zone-key-wood = Il legno che ricevi quando la disboschi.
-zone-key-corn = Il granturco che da allora rende a ogni round.
-zone-key-load = Quante pellicce imbarca, esattamente.
-zone-key-coins = Monete, una volta, quando salpa.
+zone-key-corn = Il granturco che poi rende a ogni round.
+zone-key-load = Il numero esatto di pellicce che imbarca.
+zone-key-coins = Monete che ricevi una volta, quando salpa.
 zone-key-goods = Merci che ti porta a ogni round.
 zone-key-city = Tessera Città: costruire fino a tre imprese o indire elezioni.
-zone-key-land = Tessera Terra: aggiungere una carta terreno o disboscare.
+zone-key-land = Tessera Terra: aggiungere una carta Terreno o disboscare terreni.
 zone-key-trade = Tessera Commercio: commerciare con i Lenape o spedire pellicce.
-zone-key-bonus = Monete che vanno con la colonna.
+zone-key-bonus = Monete che si ricevono con la colonna.
 zone-key-used = Una tessera usata.
-zone-key-owner = Di chi è la colonna.
-zone-key-marker = Segnalino Ordine di Turno: chi agisce prima.
+zone-key-owner = Chi ha preso la colonna.
+zone-key-marker = Segnalino Ordine di Turno: il numero più basso agisce per primo.
 zone-key-due = Imprese in città: per ognuna serve 1 granturco alla fine del round.
 zone-key-docks = Moli, attivati dai magazzini: spazio per le merci. Quelle senza spazio vanno perse.
 zone-key-wild = Terreno non disboscato, con il legno che darà.
 zone-key-cleared = Terreno disboscato, con il granturco che rende a ogni round.
 zone-key-stock = Edifici non ancora costruiti.
+
+## Ciò che si dice di un simbolo indicandolo, dove il significato sopra non basta
+
+# Dopo i tasti ↑ ↓.
+zone-tip-keys = un simbolo dopo l’altro
+zone-tip-end = Che cosa porterà e costerà la fine del round, se tutto resta così.
+zone-tip-coin = Con le monete paghi le tasse e compri in città legno, granturco o pellicce.
+zone-tip-goods = Con le merci compri pellicce. Ne puoi tenere quante ne stanno sui moli.
+zone-tip-wood = Con il legno costruisci imprese, case e magazzini.
+zone-tip-corn = Il granturco tiene aperte le imprese e paga i viaggi.
+zone-tip-fur = Le pellicce vanno sulle navi: più sono dello stesso tipo, più punti danno.

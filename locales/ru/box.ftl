@@ -1,10 +1,10 @@
 ### Box files.
 
 box-ok = ok { $file }: { $name }, чисел: { $n }, { $digest }
-box-template = Файл { $file } записан. Заполни его, а потом: nieuw box check { $file }
+box-template = Файл { $file } записан. Заполни его, потом запусти: nieuw box check { $file }
 box-name = Коробка { $name }, { $digest }
 box-legend =
-    После числа: ничего = напечатано ({ $printed }), ~ = выведено ({ $inferred }),
+    После числа: без знака = напечатано ({ $printed }), ~ = выведено логически ({ $inferred }),
     ' = сообщено игроком ({ $reported }), * = восстановлено нами ({ $reconstructed }).
 box-land = Карты земли (1–12 синие, 13–24 красные)
 box-land-houses = дома
@@ -20,14 +20,14 @@ box-column-coins = монеты
 box-trader = Торговцы
 box-trader-furs = шкуры
 box-trader-price = цена в товарах
-box-camp = Деревни: места для длинных домов
+box-camp = Деревни: клетки для длинных домов
 box-camp-spaces-1 = 2 игрока
 box-camp-spaces-2 = 3 игрока
 box-camp-spaces-3 = 4 игрока
 box-camp-spaces-4 = 5 игроков
-box-area = Области: места для факторий
+box-area = Области: клетки для факторий
 box-area-black = чёрные
 box-area-white = белые
 box-wharf-docks = Вместимость пирсов верфи: { $numbers }
 box-river-boats = Зерно на лодках: { $numbers }
-box-land-points = Очки за расчищенную землю по месту в ряду: { $numbers }
+box-land-points = Очки за расчищенную землю по номеру в ряду: { $numbers }

@@ -7,64 +7,64 @@ help-group-options = Параметры
 help-group-arguments = Аргументы
 help-help = Показать эту справку.
 help-version = Показать версию.
-help-nieuw = Настольная игра «{ -game }»: играть, пересматривать и проверять записи партий.
-usage-nieuw = Как вызвать: nieuw COMMAND
+help-nieuw = Настольная игра «{ -game }»: играть, пересматривать партии, проверять записи.
+usage-nieuw = Использование: nieuw COMMAND
 example-nieuw = Начни так: nieuw play
 help-play = Играть в браузере, с --text — в терминале; люди и боты вместе.
-usage-play = Как вызвать: nieuw play [OPTIONS] [FILE]
+usage-play = Использование: nieuw play [OPTIONS] [FILE]
 example-play = Пример: nieuw play --players "Anna,bot:greedy,Bo"
-help-simulate = Дать ботам сыграть много партий и записать их.
-usage-simulate = Как вызвать: nieuw simulate --out DIR [OPTIONS]
+help-simulate = Дать ботам сыграть много партий и сохранить их записи.
+usage-simulate = Использование: nieuw simulate --out DIR [OPTIONS]
 example-simulate = Пример: nieuw simulate --seats 4 --games 100 --bots greedy,uniform --out games
-help-replay = Пересказать запись партии и показать стол.
-usage-replay = Как вызвать: nieuw replay FILE [OPTIONS]
+help-replay = Пересказать партию обычными фразами и показать поле.
+usage-replay = Использование: nieuw replay FILE [OPTIONS]
 example-replay = Пример: nieuw replay game.nar --to 40
 help-verify = Проверить записи: каждый ход, результат и соответствие раздач сиду.
-usage-verify = Как вызвать: nieuw verify FILE... [OPTIONS]
+usage-verify = Использование: nieuw verify FILE... [OPTIONS]
 example-verify = Пример: nieuw verify games/*.nar
 help-analyse = Дать боту оценить каждое решение в записи и показать самые крупные ошибки.
-usage-analyse = Как вызвать: nieuw analyse FILE [OPTIONS]
+usage-analyse = Использование: nieuw analyse FILE [OPTIONS]
 example-analyse = Пример: nieuw analyse game.nar --bot mcts:5000
-help-bot = Дать другой программе спрашивать бота через стандартный ввод и вывод; см. docs/bots.md.
-usage-bot = Как вызвать: nieuw bot BOT
+help-bot = Дать другой программе доступ к боту через стандартный ввод и вывод; см. docs/bots.md.
+usage-bot = Использование: nieuw bot BOT
 example-bot = Пример: nieuw bot greedy
-help-box = Проверить, показать или начать файл коробки: числа на картах и поле.
-usage-box = Как вызвать: nieuw box COMMAND
+help-box = Проверить, показать или создать файл коробки: числа на картах и поле.
+usage-box = Использование: nieuw box COMMAND
 example-box = Пример: nieuw box show
 help-box-check = Перечислить все ошибки в файле коробки.
-usage-box-check = Как вызвать: nieuw box check FILE
+usage-box-check = Использование: nieuw box check FILE
 example-box-check = Пример: nieuw box check my-box.toml
 help-box-show = Показать все числа коробки и откуда они взяты.
-usage-box-show = Как вызвать: nieuw box show [FILE]
+usage-box-show = Использование: nieuw box show [FILE]
 example-box-show = Пример: nieuw box show my-box.toml
-help-box-template = Создать файл коробки, чтобы заполнить его по своему экземпляру игры.
-usage-box-template = Как вызвать: nieuw box template [FILE]
+help-box-template = Создать пустой файл коробки, чтобы заполнить его по своему экземпляру игры.
+usage-box-template = Использование: nieuw box template [FILE]
 example-box-template = Пример: nieuw box template my-box.toml
 help-about = Показать версию, коробку, источники и авторов.
-usage-about = Как вызвать: nieuw about [OPTIONS]
+usage-about = Использование: nieuw about [OPTIONS]
 example-about = Пример: nieuw about
 argument-record = Запись партии.
 argument-records = Записи партий.
-argument-bot = Бот и его бюджет: mcts:2000.
+argument-bot = Бот и, если нужен, его бюджет: mcts:2000.
 argument-record-to-resume = Запись партии, которую нужно продолжить.
 argument-box = Файл коробки.
-argument-box-or-builtin = Файл коробки; без него — встроенная коробка.
-argument-box-new = Куда записать; без этого — на экран.
+argument-box-or-builtin = Файл коробки (по умолчанию — встроенная коробка).
+argument-box-new = Куда записать (по умолчанию — на экран).
 option-players = Имена людей и bot:NAME для ботов, всего от 2 до 5: "Anna,bot:greedy,Bo".
-option-seats = Число мест, от 2 до 5: ты, а на остальных боты.
+option-seats = Число мест, от 2 до 5: на одном ты, на остальных боты.
 option-play-bots = Ты против этих ботов, в порядке мест: mcts:2000,value.
-option-seed = Число: одно и то же число раздаёт ту же самую партию.
+option-seed = Число: с тем же числом раздача повторится.
 option-box = Свой файл коробки вместо встроенной.
 option-text = Играть в терминале, а не в браузере.
 option-out = Папка для записей.
-option-games = Число партий; если не указано, 10.
-option-simulate-seats = Число мест, от 2 до 5; если не указано, 3.
-option-bots = Боты с их бюджетами в порядке мест: mcts:2000,value; если их меньше, чем мест, они повторяются.
+option-games = Число партий (по умолчанию 10).
+option-simulate-seats = Число мест, от 2 до 5 (по умолчанию 3).
+option-bots = Боты с бюджетами в порядке мест: mcts:2000,value; если мест больше, они повторяются.
 option-to = Остановиться после этой строки файла.
-option-json = Вместо этого вывести line, view, ask и box в виде JSON.
-option-analyse-bot = Бот, который оценивает, и его бюджет; если не указан, mcts:5000.
+option-json = Вместо этого вывести JSON для программ: line, view, ask и box.
+option-analyse-bot = Бот, который оценивает, и его бюджет (по умолчанию mcts:5000).
 option-analyse-json = Вместо этого вывести JSON для программ.
-option-analyse-out = Новый файл для результата; если не указан, на экран.
+option-analyse-out = Новый файл для результата (по умолчанию — на экран).
 
 ## What an option or argument takes
 
@@ -95,27 +95,31 @@ error-interrupted = прервано
 error-limit = этой машине столько не осилить ({ $what })
 error-command = нет команды «{ $found }»: см. nieuw --help
 error-option = здесь нет параметра «{ $found }»: см. --help
-error-missing = не указано { $name }: см. --help
+error-missing = нужно указать { $name }: см. --help
 error-value = после { $name } нужно значение: см. --help
-error-repeated = { $name } указано дважды
+error-repeated = { $name } можно указать только один раз
 error-unused = непонятно, что делать с «{ $found }»: см. --help
-error-number = { $option }: ожидалось целое число от { $least } до { $most }, а получено «{ $found }»
+error-number = { $option }: нужно целое число от { $least } до { $most }, а указано «{ $found }»
 error-file = { $file }: не удаётся прочитать: { $reason }
 error-write = { $file }: не удаётся записать: { $reason }
-error-too-large = { $file }: ожидалось не больше { $bytes } байт, а там больше
-error-not-text = { $file }: ожидался текст в UTF-8, а там что-то другое
-error-not-a-record = { $file }: уже есть, и это не запись этой игры; выбери другое имя
+error-too-large =
+    { $bytes ->
+        [one] { $file }: файл слишком большой, можно не больше { $bytes } байта
+       *[many] { $file }: файл слишком большой, можно не больше { $bytes } байт
+    }
+error-not-text = { $file }: нужен текст в UTF-8, а там что-то другое
+error-not-a-record = { $file }: такой файл уже есть, и это не запись партии; выбери другое имя
 error-record = { $file }: { $message }
-error-line = { $file }: ожидалась строка от 1 до { $last }, а получено { $line }
-error-no-files = не указано FILE: см. --help
-error-players = --players: ожидалось имён от { $least } до { $most }, а получено { $found }
-error-players-seats = --players: ожидалось имён { $seats }, как в --seats, а получено { $found }
+error-line = { $file }: нужна строка от 1 до { $last }, а указано { $line }
+error-no-files = нужно указать FILE: см. --help
+error-players = --players: имён должно быть от { $least } до { $most }, а указано { $found }
+error-players-seats = --players: имён должно быть { $seats }, как в --seats, а указано { $found }
 error-players-alike = --players: каждое имя должно встречаться только один раз
-error-players-bots = --players и --bots: укажи что-то одно; боты среди людей — это bot:NAME в --players
-error-no-thinker = --bot: ожидался бот, который говорит, что думает, например mcts:5000, а получено { $bot }
-error-no-thoughts = { $bot } ничего не говорит о строке { $line }
+error-players-bots = --players и --bots: укажи что-то одно; в --players бот записывается как bot:NAME
+error-no-thinker = --bot: нужен бот, который показывает свои оценки, например mcts:5000, а указан { $bot }
+error-no-thoughts = { $bot }: о строке { $line } сказать нечего
 error-name = --players: имя должно состоять из печатных знаков, от 1 до { $most }
-error-bots-seats = --bots: ожидалось не больше { $most }, а получено { $found }
+error-bots-seats = --bots: можно не больше { $most }, а указано { $found }
 error-resume-options = FILE: у продолженной партии те же игроки и новый сид; убери --players, --seats, --bots и --seed
 error-folder-used = { $folder }: там уже есть { $file }; выбери другую папку
 
@@ -125,9 +129,9 @@ simulate-bar = Партии
 simulate-progress = партий: { $done } из { $games }
 simulate-stopped =
     { $games ->
-        [one] прервано; { $games } партия лежит в { $folder }
-        [few] прервано; { $games } партии лежат в { $folder }
-       *[many] прервано; { $games } партий лежат в { $folder }
+        [one] прервано; { $games } партия сохранена в { $folder }
+        [few] прервано; { $games } партии сохранены в { $folder }
+       *[many] прервано; { $games } партий сохранено в { $folder }
     }
 simulate-seat = место
 simulate-bot = бот
@@ -149,17 +153,18 @@ verify-running = не закончена (раунд { $round })
 verify-deals-all =
     { $n ->
         [0] пока ничего не роздано
-        [one] { $n } раздача из сида
-        [few] все { $n } раздачи из сида
-       *[many] все { $n } раздач из сида
+        [1] единственная раздача соответствует сиду
+        [one] { $n } раздача соответствует сиду
+        [few] все { $n } раздачи соответствуют сиду
+       *[many] все { $n } раздач соответствуют сиду
     }
-verify-deals-none = раздающего нет
+verify-deals-none = нет сида, чтобы проверить раздачи
 verify-deals-some =
     { $checked ->
         [0] сид пока не раскрыт
-        [one] { $checked } раздача из сида, остальные ({ $unknown }): сид пока не раскрыт
-        [few] { $checked } раздачи из сида, остальные ({ $unknown }): сид пока не раскрыт
-       *[many] { $checked } раздач из сида, остальные ({ $unknown }): сид пока не раскрыт
+        [one] { $checked } раздача соответствует сиду; для остальных ({ $unknown }) сид пока не раскрыт
+        [few] { $checked } раздачи соответствуют сиду; для остальных ({ $unknown }) сид пока не раскрыт
+       *[many] { $checked } раздач соответствуют сиду; для остальных ({ $unknown }) сид пока не раскрыт
     }
 
 ## Analyse
@@ -171,9 +176,9 @@ analyse-written = Записано в { $file }
 analyse-intro =
     { $decisions ->
         [0] { $list }. Оценивать нечего: решений нет.
-        [one] { $list }. { $decisions } решение, оценивает { $bot }. Доли победы в процентах, по местам.
-        [few] { $list }. { $decisions } решения, оценивает { $bot }. Доли победы в процентах, по местам.
-       *[other] { $list }. { $decisions } решений, оценивает { $bot }. Доли победы в процентах, по местам.
+        [one] { $list }. { $decisions } решение, оценивает { $bot }. Шансы на победу в процентах, по местам.
+        [few] { $list }. { $decisions } решения, оценивает { $bot }. Шансы на победу в процентах, по местам.
+       *[many] { $list }. { $decisions } решений, оценивает { $bot }. Шансы на победу в процентах, по местам.
     }
 analyse-line = строка
 analyse-round = раунд
@@ -188,13 +193,13 @@ analyse-agreed = совпало
 analyse-mean-loss = средняя потеря
 analyse-mistakes =
     { $n ->
-        [0] Ошибок, заметных боту, нет.
+        [0] Бот ошибок не видит.
         [1] Самая крупная ошибка:
         [one] { $n } самая крупная ошибка:
         [few] { $n } самые крупные ошибки:
-       *[other] { $n } самых крупных ошибок:
+       *[many] { $n } самых крупных ошибок:
     }
-analyse-mistake = строка { $line }, раунд { $round }: { $who } играет { $played }; лучше { $best } ({ $before } % вместо { $after } %)
+analyse-mistake = строка { $line }, раунд { $round }: { $who } играет { $played }; лучше: { $best } ({ $before } % вместо { $after } %)
 
 ## About
 
@@ -203,10 +208,11 @@ about-no-version = (не установлено)
 about-pure = ядро на чистом Python
 about-compiled = скомпилированное ядро
 about-box =
-    Чисел на картах и поле всего { $total }: подтверждено правилами { $printed }, выведено { $inferred }, сообщено
-    игроком { $reported }, восстановлено нами { $reconstructed }; последние — не напечатанные, тех у нас нет.
-    У кого есть сама игра, может играть с её числами: nieuw box template
+    Чисел на картах и поле всего { $total }: подтверждено правилами { $printed }, выведено логически { $inferred },
+    сообщено игроком { $reported }, восстановлено нами { $reconstructed }. Восстановленные — не те, что напечатаны:
+    тех у нас нет. Если у тебя есть сама игра, можно играть с её числами: nieuw box template
+about-readings = Где правила расходятся или молчат, решать пришлось нам. Что в них сказано, как играем мы и почему:
 about-credits =
     Автор игры — Jeffrey D. Allers, издатель — White Goblin Games, 2012. Это неофициальный проект
-    поклонников, никем из них не созданный и не одобренный.
+    поклонников; ни автор, ни издатель его не создавали и не одобряли.
 about-licence = Программа распространяется по лицензии MIT.

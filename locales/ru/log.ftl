@@ -4,10 +4,10 @@ log-round = Раунд { $round }
 log-step =
     { $step ->
         [12] Конец игры: итоговый подсчёт
-       *[other] Шаг { $step }: { $name }
+       *[other] Этап { $step }: { $name }
     }
 log-note = { $text }
-log-new-dealer = Дальше всё тянется с новым сидом.
+log-new-dealer = С этого места раздача идёт с новым сидом.
 # What the move cost and brought besides: "+3 монеты, −1 дерево".
 with-changes = { $text }: { $changes }
 # Who, and how much: "Синий — 3 зерна".
@@ -40,7 +40,7 @@ log-verb-elect = { $who } проводит выборы
 log-verb-add = { $who } получает землю { $card }
 log-verb-clear = { $who } расчищает землю
 log-verb-trade = { $who } покупает шкуры ({ $trader }: { $furs })
-log-verb-ship = { $who } грузит корабль { $card } — { $furs }
+log-verb-ship = { $who } грузит шкуры ({ $furs }) на корабль { $card }
 log-verb-pass-tile = { $who } не использует жетон
 log-verb-wood =
     { $deal ->
@@ -100,13 +100,13 @@ log-verb-close =
     }
 log-won =
     { $bid ->
-        [0] { $who } выигрывает колонку { $column } даром
+        [0] { $who } выигрывает колонку { $column } бесплатно
        *[other] { $who } выигрывает колонку { $column } за { $bid } и платит: { $paid }
     }
 log-won-bonus =
     { $bid ->
-        [0] { $who } выигрывает колонку { $column } даром и получает с неё: { $bonus }
-       *[other] { $who } выигрывает колонку { $column } за { $bid }, платит: { $paid }; получает с неё: { $bonus }
+        [0] { $who } выигрывает колонку { $column } бесплатно; бонус колонки: { $bonus }
+       *[other] { $who } выигрывает колонку { $column } за { $bid } и платит: { $paid }; бонус колонки: { $bonus }
     }
 
 ## Draws
@@ -122,23 +122,23 @@ column-tiles = колонка { $column } ({ $tiles })
 ## What happens by itself
 
 log-why-harvest = Урожай: { $list }
-log-why-upkeep = За свои фирмы платят: { $list }
+log-why-upkeep = За фирмы платят: { $list }
 log-why-cargo = Корабли привозят: { $list }
 log-why-income = Районы приносят: { $list }
 log-why-final-election = Последние выборы: { $list }
 log-why-final-land = Застроенная, но не расчищенная земля: { $list }
 log-why-final-furs = Оставшиеся шкуры: { $list }
 log-why-final-rest = Остаток ресурсов, 1 очко за каждые 3: { $list }
-log-event-lost = { $who }: на пирсах нет места, пропадает: { $amount }
-log-event-longhouse = Длинный дом переезжает из деревни { $camp } в деревню { $next }
-log-event-longhouse-gone = Длинный дом из деревни { $camp } покидает берег реки
+log-event-lost = { $who }: на пирсах не хватает места, пропадает: { $amount }
+log-event-longhouse = Длинный дом перемещается из деревни { $camp } в деревню { $next }
+log-event-longhouse-gone = Длинный дом из деревни { $camp } выбывает из игры
 log-event-marker = { $who }: жетон порядка хода теперь { $now }, был { $was }
-log-event-post = { $who }: фактория переезжает из области { $area } в область { $next }
+log-event-post = { $who }: фактория перемещается из области { $area } в область { $next }
 log-event-reshuffled =
     { $n ->
-        [one] Сброшенные шкуры ({ $n } шкура) становятся новым резервом
-        [few] Сброшенные шкуры ({ $n } шкуры) становятся новым резервом
-       *[many] Сброшенные шкуры ({ $n } шкур) становятся новым резервом
+        [one] Сброс ({ $n } шкура) перемешан и становится новым резервом
+        [few] Сброс ({ $n } шкуры) перемешан и становится новым резервом
+       *[many] Сброс ({ $n } шкур) перемешан и становится новым резервом
     }
 
 ## What people do beside the moves
@@ -169,4 +169,17 @@ log-undo-yes = { $who } соглашается
 log-undo-no = { $who } не соглашается: ничего не отменено
 log-undo-moot = Игра пошла дальше: ничего не отменено
 log-seat-bot = { $who }: теперь играет бот ({ $bot })
-log-seat-back = { $who } снова играет без бота
+log-seat-back = { $who } возвращается в игру
+log-seat-relieved = { $who } не за столом: играет бот ({ $bot })
+log-absent-asked = { $who } предлагает заменить ботом отсутствующего игрока: { $whose }
+log-absent-yes = { $who } соглашается на бота
+log-absent-no = { $who } не соглашается: бота не будет
+log-absent-back = { $who } снова за столом: бот не нужен
+log-abandon-asked = { $who } предлагает закончить партию
+log-abandon-yes = { $who } соглашается закончить партию
+log-abandon-no = { $who } не соглашается: партия продолжается
+log-abandon-moot = Сделан ход: партия продолжается
+log-ended-resigned = { $who } сдаётся: партия окончена досрочно
+log-ended-abandoned = Все согласны: партия окончена досрочно
+log-ended-put-away = Хозяин закрывает стол
+log-ended-expired = Долго никто не ходил: партия окончена досрочно

@@ -54,6 +54,12 @@ amount-goods =
         [few] { $n } товара
        *[many] { $n } товаров
     }
+amount-coins-or-goods =
+    { $n ->
+        [one] { $n } монета или товар
+        [few] { $n } монеты или товара
+       *[many] { $n } монет или товаров
+    }
 amount-wood =
     { $n ->
         [one] { $n } дерево
@@ -99,6 +105,12 @@ fur-mink = норка
 fur-otter = выдра
 fur-muskrat = ондатра
 fur-lynx = рысь
+amount-businesses =
+    { $n ->
+        [one] { $n } фирма
+        [few] { $n } фирмы
+       *[many] { $n } фирм
+    }
 amount-points =
     { $n ->
         [one] { $n } очко
@@ -106,8 +118,10 @@ amount-points =
        *[many] { $n } очков
     }
 nothing = ничего
-# One thing more in a list of things.
+# Things in a row: "Anna, Bo". Changes with signs and what is typed are joined by this alone.
 list-more = { $list }, { $item }
+# The last of a list, after one thing or several: "Anna, Bo и Cem".
+list-last = { $list } и { $item }
 # Businesses in one of several districts: "2 в Порту".
 count-in = { $n } { $place }
 # Whose, and how many: "Синий — 2".
@@ -118,14 +132,6 @@ change-why = { $change } ({ $why })
 
 ## Action tiles
 
-# Tiles of a column with its bonus coins.
-tiles-and-coins =
-    { $coins ->
-        [0] { $tiles }
-        [one] { $tiles }, { $coins } монета
-        [few] { $tiles }, { $coins } монеты
-       *[many] { $tiles }, { $coins } монет
-    }
 tiles-city =
     { $n ->
         [1] Город
@@ -196,7 +202,7 @@ why-setup = подготовка
 why-bid = ставка
 why-column = колонка
 why-pass-tile = неиспользованный жетон
-why-pass-special = без спецдействия
+why-pass-special = отказ от спецдействия
 why-build = фирмы
 why-election = выборы
 why-clear = расчистка земли
@@ -236,8 +242,8 @@ bot-patroon = Патрон
 bot-director-general = Генеральный директор
 bot-greedy = Жадный
 bot-uniform = Случайный
-bot-about-deckhand = Только что с корабля: видит на один ход вперёд, ошибается в цене вещей и робеет со ставками.
-bot-about-farmer = Крепкий, но недальновидный: берёт то, что лучше прямо сейчас, и любит переплатить.
-bot-about-merchant = Планирует весь свой ход и знает цену вещам, но не твоим замыслам.
-bot-about-patroon = Думает наперёд и учитывает, чем ответят другие.
-bot-about-director-general = Берёт время и перебирает тысячи продолжений. Сильнее здесь никого нет.
+bot-about-deckhand = Только что с корабля: видит на один ход вперёд, плохо представляет, что сколько стоит, и робеет на аукционе.
+bot-about-farmer = Крепкий, но недальновидный: многое упускает, а за то, что хорошо прямо сейчас, часто переплачивает.
+bot-about-merchant = Планирует весь свой ход и знает цену вещам, но о твоих замыслах не догадывается.
+bot-about-patroon = Думает наперёд и предвидит, чем ответят другие.
+bot-about-director-general = Не спешит: перебирает тысячи вариантов игры. Сильнейший из пяти.

@@ -14,24 +14,28 @@ zone-camp = Деревня { $n }
 zone-camp-holds =
     { $n ->
         [0] без длинных домов, { $spaces ->
-            [one] { $spaces } свободное место
-            [few] { $spaces } свободных места
-           *[many] { $spaces } свободных мест
+            [one] { $spaces } свободная клетка
+            [few] { $spaces } свободные клетки
+           *[many] { $spaces } свободных клеток
         }
-        [one] { $n } длинный дом, мест: { $spaces }
-        [few] { $n } длинных дома, мест: { $spaces }
-       *[many] { $n } длинных домов, мест: { $spaces }
+        [one] { $n } длинный дом, всего клеток: { $spaces }
+        [few] { $n } длинных дома, всего клеток: { $spaces }
+       *[many] { $n } длинных домов, всего клеток: { $spaces }
     }
 # Read out after the number on a boat.
-zone-boat = зерна за лодку из деревни { $from } в деревню { $to }
+zone-boat =
+    { $n ->
+        [one] зерно за лодку из деревни { $from } в деревню { $to }
+       *[other] зерна за лодку из деревни { $from } в деревню { $to }
+    }
 zone-posts = Факто{"\u00AD"}рии
 # Read out before the names of the players whose posts stand there.
 zone-area =
     { $n ->
-        [0] Область { $area }: факторий нет, мест: { $spaces }
-        [one] Область { $area }: { $n } фактория, мест: { $spaces }
-        [few] Область { $area }: { $n } фактории, мест: { $spaces }
-       *[many] Область { $area }: { $n } факторий, мест: { $spaces }
+        [0] Область { $area }: факторий нет, клеток: { $spaces }
+        [one] Область { $area }: { $n } фактория, всего клеток: { $spaces }
+        [few] Область { $area }: { $n } фактории, всего клеток: { $spaces }
+       *[many] Область { $area }: { $n } факторий, всего клеток: { $spaces }
     }
 # The way from your trading post to the nearest longhouse.
 zone-travel =
@@ -45,17 +49,17 @@ zone-travel =
 
 zone-city = Город
 # Signs under the names of the districts: one short line each, at most two of 15 letters.
-zone-special-lumberyard = Торг деревом
-zone-special-granary = Торг зерном
-zone-special-docks = Один склад
-zone-special-guild = 1–3 дома
+zone-special-lumberyard = Купить или продать дерево
+zone-special-granary = Купить или продать зерно
+zone-special-docks = Построить склад
+zone-special-guild = Построить дома
 zone-special-market = Шкуры вслепую
-zone-special-company = Ход факторией
+zone-special-company = Переместить факторию
 # Read out: whose businesses, how many, and whether they lead.
 zone-owner =
     { $lead ->
         [sole] { $who } — { $n }, большинство;
-        [tied] { $who } — { $n }, ничья за большинство;
+        [tied] { $who } — { $n }, ничья по большинству;
        *[no] { $who } — { $n };
     }
 zone-no-business = пока никого
@@ -63,11 +67,11 @@ zone-free = бесплатно
 # Before the coin of the fee: "плата 1".
 zone-fee = плата { $n }
 # Before the badges of those who pay no fee.
-zone-free-for = даром:
+zone-free-for = без платы:
 
 ## Traders, land, ships
 
-zone-traders = Торговцы Ленапе
+zone-traders = Торговцы ленапе
 zone-reserve = в резерве { $n }
 # Read out: a trader and the furs.
 zone-trader-has = { $trader }: { $furs };
@@ -84,7 +88,7 @@ zone-price-each = за шкуру
 zone-price-all =
     { $n ->
         [0] распродано
-        [1] за эту одну
+        [1] за одну
        *[other] за все { $n }
     }
 zone-land = Новая земля
@@ -96,14 +100,20 @@ zone-deck =
        *[other] в колоде { $n }
     }
 zone-land-card =
-    { $houses ->
-        [one] Земля, { $houses } дом: дерева при расчистке — { $wood }, потом зерна каждый раунд — { $corn }
-        [few] Земля, { $houses } дома: дерева при расчистке — { $wood }, потом зерна каждый раунд — { $corn }
-       *[many] Земля, { $houses } домов: дерева при расчистке — { $wood }, потом зерна каждый раунд — { $corn }
-    }
+    Земля на { $houses ->
+        [one] { $houses } дом
+        [few] { $houses } дома
+       *[many] { $houses } домов
+    }: при расчистке { $wood ->
+        [one] { $wood } дерево
+       *[many] { $wood } дерева
+    }, потом { $corn ->
+        [one] { $corn } зерно
+       *[many] { $corn } зерна
+    } каждый раунд
 zone-ship-card =
-    Корабль, { $furs ->
-        [one] { $furs } шкура
+    Корабль на { $furs ->
+        [one] { $furs } шкуру
         [few] { $furs } шкуры
        *[many] { $furs } шкур
     }: сразу { $coins ->
@@ -143,10 +153,18 @@ zone-column =
 # Read out: whose column it is.
 zone-column-of = занята: { $who };
 zone-bids = Ставки на колонку { $column }
-zone-bid = { $who }: ставка { $n }
+zone-bid-leads = { $who }: ставка { $n }, самая высокая
+zone-bid-outbid = { $who }: ставка { $n }, перебита
 zone-bid-pass = { $who }: пас
 zone-bid-now = { $who } делает ставку
 zone-bid-later = { $who } ставит позже
+# The gavel falls.
+zone-gavel = Продано!
+zone-sold =
+    { $bid ->
+        [0] { $who } получает колонку { $column } бесплатно
+       *[other] { $who } получает колонку { $column } за { $bid }
+    }
 
 ## Players
 
@@ -161,6 +179,12 @@ zone-points =
         [few] очка
        *[many] очков
     }
+zone-projection =
+    { $lead ->
+        [sole] Если бы игра закончилась сейчас: всего { $total } (выборы +{ $election }, земля +{ $land }, шкуры +{ $furs }, остаток +{ $rest }). Это была бы победа.
+        [tied] Если бы игра закончилась сейчас: всего { $total } (выборы +{ $election }, земля +{ $land }, шкуры +{ $furs }, остаток +{ $rest }). Это была бы общая победа.
+       *[no] Если бы игра закончилась сейчас: всего { $total } (выборы +{ $election }, земля +{ $land }, шкуры +{ $furs }, остаток +{ $rest }).
+    }
 zone-state-to-act = ходит
 zone-state-to-bid = ставит
 zone-state-bid = ставка { $n }
@@ -173,6 +197,7 @@ zone-businesses =
            *[many] { $n } фирм в городе, нужно зерна: { $n }
         }
        *[other] { $n ->
+            [1] { $n } фирма в городе, зерна на неё нет
             [one] { $n } фирма в городе, из них без зерна: { $closing }
             [few] { $n } фирмы в городе, из них без зерна: { $closing }
            *[many] { $n } фирм в городе, из них без зерна: { $closing }
@@ -180,33 +205,39 @@ zone-businesses =
     }
 zone-no-furs = шкур нет
 zone-wharf = Верфь
-zone-docks =
-    { $open ->
-        [one] { $open } пирс открыт, товаров: { $n }, мест: { $room }
-        [few] { $open } пирса открыто, товаров: { $n }, мест: { $room }
-       *[many] { $open } пирсов открыто, товаров: { $n }, мест: { $room }
-    }
+zone-docks = открыто пирсов: { $open }, товаров: { $n }, всего клеток: { $room }
 zone-no-ship = нет кораблей
 zone-fleet =
     { $ships ->
         [0] кораблей пока нет
         [one] { $ships } корабль, товаров каждый раунд: { $n }{ $lost ->
             [0] {""}
-           *[other] ; не хватит мест: { $lost }
+           *[other] ; не поместится: { $lost }
         }
         [few] { $ships } корабля, товаров каждый раунд: { $n }{ $lost ->
             [0] {""}
-           *[other] ; не хватит мест: { $lost }
+           *[other] ; не поместится: { $lost }
         }
        *[many] { $ships } кораблей, товаров каждый раунд: { $n }{ $lost ->
             [0] {""}
-           *[other] ; не хватит мест: { $lost }
+           *[other] ; не поместится: { $lost }
         }
     }
 zone-row = Земля
 zone-no-land = земли пока нет
-zone-land-cleared = Карта { $n }, расчищена: зерна каждый раунд — { $corn }
-zone-land-wild = Карта { $n }, не расчищена: домов { $houses } из { $places }, дерева при расчистке — { $wood }, потом зерна каждый раунд — { $corn }
+zone-land-cleared =
+    { $corn ->
+        [one] Карта { $n }, расчищена: { $corn } зерно каждый раунд
+       *[many] Карта { $n }, расчищена: { $corn } зерна каждый раунд
+    }
+zone-land-wild =
+    Карта { $n }, не расчищена: домов { $houses } из { $places }, при расчистке { $wood ->
+        [one] { $wood } дерево
+       *[many] { $wood } дерева
+    }, потом { $corn ->
+        [one] { $corn } зерно
+       *[many] { $corn } зерна
+    } каждый раунд
 zone-stock =
     { $n ->
         [one] осталось { $n } здание
@@ -224,7 +255,7 @@ zone-stock-left =
 ## The end of the round, as things stand
 
 zone-end = Конец раунда { $round }
-zone-end-corn = { $corn } + { $harvest } − { $due } за фирмы
+zone-end-corn = { $corn } + { $harvest } − { $due } на фирмы
 zone-end-fed = фирмам хватает
 zone-end-closing =
     { $n ->
@@ -233,9 +264,11 @@ zone-end-closing =
        *[many] { $n } фирм без зерна
     }{ $points ->
         [0] { "" }
-       *[other] , очки: −{ $points }
+        [one] , −{ $points } очко
+        [few] , −{ $points } очка
+       *[many] , −{ $points } очков
     }
-zone-end-goods = { $goods } + { $coming }, мест { $room }
+zone-end-goods = { $goods } + { $coming }, клеток { $room }
 zone-end-lost = пропадёт { $n }
 zone-end-coins = { $coins } + { $income }
 
@@ -250,34 +283,45 @@ zone-sign-company = { district-company }
 
 ## What the signs mean
 
-zone-key = { $zone }: что значат знаки
-zone-key-reconstructed = Восстановленные значения: часть этих чисел подобрали мы, это не напечатанные числа.
+zone-key = { $zone }: что означают знаки
+zone-key-reconstructed = Восстановленные значения: часть этих чисел подобрали мы, это не числа печатной игры.
 zone-key-numbers = Какие и почему
-zone-key-longhouse = Длинный дом Ленапе: его деревня обитаема. Один переезжает выше по реке, когда кто-то получает землю.
-zone-key-space = Свободное место для длинного дома.
-zone-key-boat = Зерно за путь между двумя деревнями.
-zone-key-post = Фактория. Кто торгует, плывёт от неё до ближайшей обитаемой деревни.
+zone-key-longhouse = Длинный дом ленапе: его деревня — жилая. Когда кто-то получает землю, один дом перемещается выше по реке или выбывает из игры.
+zone-key-space = Свободная клетка для длинного дома.
+zone-key-boat = Зерно за путь между этими двумя деревнями.
+zone-key-post = Фактория. Отсюда её владелец плывёт торговать в ближайшую жилую деревню.
 zone-key-business = Фирма: 1 дерево за постройку, 1 зерно в конце каждого раунда.
-zone-key-shield = Кто лидирует в районе; несколько щитов — ничья. Здесь приносят очки выборы.
-zone-key-fee = Плата за спецдействие. Кто лидирует, один или наравне, не платит.
-zone-key-fur = Шкуры: их различают по форме и рисунку.
-zone-key-price = Цена в товарах: сверху за каждую выбранную шкуру, ниже за все сразу.
-zone-key-gap = Продано; новые шкуры придут в следующем раунде.
-zone-key-places = Места для домов. Когда все построены, карту можно расчистить.
+zone-key-shield = У кого в районе большинство; несколько щитов — ничья. На выборах это приносит очки.
+zone-key-fee = Плата за спецдействие. У кого в районе большинство или ничья, тот не платит.
+zone-key-fur = Шкуры: у каждого типа свои форма и рисунок.
+zone-key-price = Цена в товарах: у верхнего торговца за каждую выбранную шкуру, у остальных за все сразу.
+zone-key-gap = Продано; новые шкуры появятся в следующем раунде.
+zone-key-places = Клетки под дома. Когда все застроены, карту можно расчистить.
 zone-key-wood = Дерево, которое ты получишь при расчистке.
-zone-key-corn = Зерно, которое она даёт с тех пор каждый раунд.
-zone-key-load = Сколько шкур он берёт, ровно столько.
-zone-key-coins = Монеты, один раз, при отплытии.
+zone-key-corn = Зерно, которое она приносит после этого каждый раунд.
+zone-key-load = Сколько шкур нужно — не больше и не меньше.
+zone-key-coins = Монеты: один раз, при отплытии.
 zone-key-goods = Товары, которые он привозит каждый раунд.
-zone-key-city = Жетон города: построить до трёх фирм или провести выборы.
-zone-key-land = Жетон земли: получить карту земли или расчистить землю.
-zone-key-trade = Жетон торговли: торговать с Ленапе или отправить шкуры.
+zone-key-city = Жетон Города: построить до трёх фирм или провести выборы.
+zone-key-land = Жетон Земли: получить карту земли или расчистить землю.
+zone-key-trade = Жетон Торговли: торговать с ленапе или перевезти шкуры.
 zone-key-bonus = Монеты, которые идут вместе с колонкой.
-zone-key-used = Использованный жетон.
-zone-key-owner = Чья колонка.
-zone-key-marker = Жетон порядка хода: кто ходит раньше.
+zone-key-used = Уже использованный жетон.
+zone-key-owner = Кто взял колонку.
+zone-key-marker = Жетон порядка хода: у кого номер меньше, тот ходит раньше.
 zone-key-due = Фирмы в городе: за каждую в конце раунда нужно 1 зерно.
-zone-key-docks = Пирсы, их открывают склады: место для товаров. Что не помещается, пропадает.
+zone-key-docks = Пирсы: клетки для товаров, их открывают склады. Что не поместится, пропадёт.
 zone-key-wild = Нерасчищенная земля и дерево, которое она даст.
-zone-key-cleared = Расчищенная земля и зерно, которое она даёт каждый раунд.
+zone-key-cleared = Расчищенная земля и зерно, которое она приносит каждый раунд.
 zone-key-stock = Ещё не построенные здания.
+
+## Said of a symbol on pointing at it, where its meaning above is not enough
+
+# After the keys ↑ ↓.
+zone-tip-keys = знак за знаком
+zone-tip-end = Что принесёт и чего будет стоить конец раунда при нынешнем положении.
+zone-tip-coin = Монетами платят за спецдействия и покупают в городе дерево, зерно и шкуры.
+zone-tip-goods = На товары покупают шкуры. Хранить можно столько, сколько поместится на пирсах.
+zone-tip-wood = Из дерева строят фирмы, дома и склады.
+zone-tip-corn = Зерном содержат фирмы и оплачивают путь.
+zone-tip-fur = Шкуры грузят на корабли: чем больше шкур одного типа, тем больше очков.

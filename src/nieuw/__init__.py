@@ -1,12 +1,12 @@
 """Nieuw Amsterdam: the rules of the board game, exact and complete for 2 to 5 seats.
 
-Eight names play the game: `new_game`, `to_move`, `legal`, `outcomes`, `apply`, `play`,
+These eight are all you need to play: `new_game`, `to_move`, `legal`, `outcomes`, `apply`, `play`,
 `State.copy` and `results`. `builtin()` is the box that comes with the package.
 """
 
 from __future__ import annotations
 
-from nieuw.boxfile import builtin
+from nieuw.box.file import builtin
 from nieuw.core.engine import (
     IllegalMove,
     apply,

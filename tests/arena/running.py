@@ -20,7 +20,7 @@ def arena(words: str, folder: Path) -> str:
 
 def tables(out: str) -> str:
     """What a run prints, up to the times."""
-    shown, times = out.split("\nMilliseconds a decision")
+    shown, times = out.split("\nMilliseconds per decision")
     assert "slowest" in times
     return shown
 

@@ -19,11 +19,12 @@ import pytest
 
 from arena.running import WORDS, arena, records, results, tables
 from cli.running import COMMAND, Ran, environment, run
-from nieuw import words
 from nieuw.arena.game import SOURCES
 from nieuw.arena.plots import nice
 from nieuw.arena.run import Players
-from nieuw.record import check_deals, read
+from nieuw.game.deals import check_deals
+from nieuw.game.reader import read
+from nieuw.say import words
 
 Whole = tuple[Path, str]
 
@@ -51,14 +52,14 @@ def test_what_is_shown(whole: Whole) -> None:
     folder, shown = whole
     lines = shown.splitlines()
     assert lines[0] == "12 games, 2 deals"
-    assert lines[2] == "Strength (even: 33.3 % of the wins a seat)"
+    assert lines[2] == "Strength (an even share is 33.3% of the wins per seat)"
     _, *rows = results(folder)
     for name in ("greedy", "uniform"):
         points = [int(row[4]) for row in rows if row[3] == name]
         won = sum(float(row[5]) for row in rows if row[3] == name)
         cells = next(line for line in lines if line.startswith(name)).split()
         assert cells[1] == str(len(points)) == "18"
-        assert cells[2] == f"{100 * won / 18:.1f}"
+        assert cells[2] == f"{100 * won / 18:.1f}%"
         assert cells[-1] == f"{sum(points) / 18:.1f}"
     above = [
         (int(a[4]) > int(b[4])) + (a[4] == b[4]) / 2
@@ -66,8 +67,8 @@ def test_what_is_shown(whole: Whole) -> None:
         for b in rows
         if a[0] == b[0] and a[3] == "greedy" and b[3] == "uniform"
     ]
-    mean = f"{100 * sum(above) / len(above):.1f}"
-    assert ["greedy", "–", mean, "%"] in [line.split() for line in lines]
+    mean = f"{100 * sum(above) / len(above):.1f}%"
+    assert ["greedy", "–", mean] in [line.split() for line in lines]
     total = next(line for line in lines if line.startswith("total")).split()
     assert total[1] == next(line for line in lines if line.startswith("greedy")).split()[-1]
 
@@ -96,7 +97,7 @@ def test_in_parts(whole: Whole) -> None:
 
 def test_a_run_that_is_not_over_all_seats_says_so() -> None:
     ran = run("arena", *WORDS.replace("12", "4").split())
-    assert "that takes a multiple of 6 games.\n" in ran.out
+    assert "that takes games in multiples of 6.\n" in ran.out
     assert "multiple" not in run("arena", *WORDS.replace("12", "6").split()).out
     assert list(Path().iterdir()) == []
 
@@ -122,7 +123,7 @@ def test_after_an_interruption(whole: Whole) -> None:
     out, err = playing.communicate(timeout=60)
     finished = len(results(Path("cut"))) // 3
     assert playing.returncode == 130
-    s = "game is" if finished == 1 else "games are"
+    s = "game is saved" if finished == 1 else "games are saved"
     assert err == f"nieuw: interrupted; {finished} {s} in cut\n"
     assert tables(out).startswith(f"{finished} game")
     again = arena("--resume --games 12", Path("cut"))
@@ -163,14 +164,14 @@ def test_from_the_table_alone_and_from_the_records_alone(whole: Whole) -> None:
 def test_with_a_box_of_ones_own() -> None:
     from importlib import resources
 
-    text = resources.files("nieuw").joinpath("boxes/reconstructed-1.toml").read_text("utf-8")
+    text = resources.files("nieuw").joinpath("box/boxes/reconstructed-1.toml").read_text("utf-8")
     Path("own.toml").write_text(text.replace('name = "reconstructed-1"', 'name = "own"'))
     arena("--bots greedy,uniform --seats 2 --games 1 --box own.toml", Path("own"))
     assert run("verify", "own/records/000001.nar", "--box", "own.toml").code == 0
     arena("--resume --box own.toml --games 2", Path("own"))
     ran = run("arena", "--resume", "--out", "own")
-    assert ran.err.startswith("nieuw: own: was begun with the box own sha256:")
-    assert ran.err.endswith("; give its file with --box\n")
+    assert ran.err.startswith("nieuw: own: was started with the box own sha256:")
+    assert ran.err.endswith("; name its file with --box\n")
 
 
 PROGRAM = """\
@@ -194,7 +195,9 @@ def test_a_program_from_outside(tmp_path: Path) -> None:
     assert ["failures", "3", "0"] in rows or ["failures", "0", "3"] in rows
     assert 'Seats blue="bot:exec:tired" ' in records(Path("out"))["000001.nar"]
     ran = run("arena", "--resume", "--out", "out", "--games", "2")
-    assert ran.err == f"nieuw: out: plays the program {program}; name it yourself with --bots\n"
+    assert (
+        ran.err == f"nieuw: out: runs the program {program}; to allow that, name it with --bots\n"
+    )
     Path("out/games.csv").unlink()
     ran = run("arena", *bots, "--resume", "--out", "out", "--games", "2")
     assert ran.code == 0
@@ -245,7 +248,7 @@ def test_the_report_in_every_language(
     assert Page(text).open == []
     assert f'<html lang="{language}">' in text
     assert escape(words.say_in(language, "arena-method", {})) in text
-    assert ("33.3 %" in text) == (language == "en")
+    assert ("33.3%" in text) == (language == "en")
 
 
 def test_the_report_needs_nothing_but_itself(whole: Whole) -> None:
@@ -275,30 +278,30 @@ BOTS = "arena --bots greedy,uniform"
 WRONG = {
     "arena": "--bots is missing: see --help",
     "arena --bots greedy": "--bots: expected at least 2 bots, or --against",
-    "arena --bots greedy,greedy": "--bots: expected every bot only once, --against included",
-    "arena --bots greedy --against greedy": "--bots: expected every bot only once, "
+    "arena --bots greedy,greedy": "--bots: expected each bot only once, --against included",
+    "arena --bots greedy --against greedy": "--bots: expected each bot only once, "
     "--against included",
-    f"{BOTS} --seats 1": '--seats: expected a whole number from 2 to 5, got "1"',
-    f"{BOTS} --seats 6": '--seats: expected a whole number from 2 to 5, got "6"',
-    f"{BOTS} --games 0": '--games: expected a whole number from 1 to 999999, got "0"',
-    f"{BOTS} --jobs 0": '--jobs: expected a whole number from 1 to 1000, got "0"',
-    f"{BOTS} --out file": "file/records: can't be written: Not a directory",
-    f"{BOTS} --out /proc/x": "/proc/x: can't be written: No such file or directory",
-    f"{BOTS} --out whole": "whole: holds an arena already; add --resume to go on, "
+    f"{BOTS} --seats 1": "--seats: expected a whole number from 2 to 5, got “1”",
+    f"{BOTS} --seats 6": "--seats: expected a whole number from 2 to 5, got “6”",
+    f"{BOTS} --games 0": "--games: expected a whole number from 1 to 999999, got “0”",
+    f"{BOTS} --jobs 0": "--jobs: expected a whole number from 1 to 1000, got “0”",
+    f"{BOTS} --out file": "file/records: can’t be written: Not a directory",
+    f"{BOTS} --out /proc/x": "/proc/x: can’t be written: No such file or directory",
+    f"{BOTS} --out whole": "whole: already holds an arena; add --resume to continue it, "
     "or choose another folder",
     "arena --resume": "--out is missing: see --help",
     "arena --resume --out empty": "empty: holds no arena to resume",
-    "arena --resume --out whole --seats 4": "whole: was begun with --seats 3; "
-    "leave that as it is, or choose another folder",
-    "arena --resume --out whole --bots greedy": "whole: was begun with --bots greedy,uniform; "
-    "leave that as it is, or choose another folder",
-    "arena --resume --out whole --against greedy": "whole: was begun without --against; "
-    "leave that as it is, or choose another folder",
-    "arena --resume --out whole --seed 1": "whole: was begun with --seed 7; "
-    "leave that as it is, or choose another folder",
+    "arena --resume --out whole --seats 4": "whole: was started with --seats 3; "
+    "keep that value, or choose another folder",
+    "arena --resume --out whole --bots greedy": "whole: was started with --bots greedy,uniform; "
+    "keep that value, or choose another folder",
+    "arena --resume --out whole --against greedy": "whole: was started without --against; "
+    "leave it out, or choose another folder",
+    "arena --resume --out whole --seed 1": "whole: was started with --seed 7; "
+    "keep that value, or choose another folder",
     "arena --resume --out settings": "settings/arena.json: expected the settings of an arena",
     "arena --resume --out seats": "seats/arena.json: expected the settings of an arena",
-    "arena --resume --out none": "none/arena.json: can't be read: No such file or directory",
+    "arena --resume --out none": "none/arena.json: can’t be read: No such file or directory",
     "arena --resume --out binary": "binary/games.csv: expected the table of an arena",
     "arena --resume --out table": "table/games.csv: expected the table of an arena",
     "arena --resume --out rows": "rows/games.csv: line 5: expected a game of this arena",
@@ -370,5 +373,5 @@ def test_a_bot_that_fails_ends_the_run_and_keeps_the_rest(
     monkeypatch.setattr("nieuw.arena.run.pool", lambda jobs: nullcontext(players))
     monkeypatch.setattr("nieuw.bots.greedy.Greedy.choose", no_idea)
     ran = run("arena", "--resume", "--games", "13", "--out", "copy")
-    assert ran == Ran(2, "", "nieuw: game 13 could not be finished: no idea\n")
+    assert ran == Ran(2, "", "nieuw: game 13 couldn’t be finished: no idea\n")
     assert results(Path("copy")) == results(whole[0])

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import json
+import logging
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import Executor, Future
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,9 @@ import pytest
 from arena.running import WORDS, arena, records, results
 from cli.running import COMMAND, environment, run
 from nieuw.arena import run as arena_run
+from nieuw.arena.game import Played
+from nieuw.arena.run import Players
+from nieuw.arena.schedule import Settings
 
 distributed = pytest.importorskip("distributed")
 PLAYED = "'nieuw.arena.game' in __import__('sys').modules"
@@ -76,13 +81,13 @@ def test_a_cluster_that_can_not_be_used(
     monkeypatch.setattr(arena_run, "PATIENCE", 3.0)
     with cluster(tmp_path_factory.mktemp("dask"), 0) as (address, _):
         ran = run("arena", *WORDS.split(), "--out", "out", "--scheduler", address)
-    assert ran.err == f"nieuw: --scheduler {address}: can't be used: it has no workers\n"
+    assert ran.err == f"nieuw: --scheduler {address}: can’t be used: it has no workers\n"
     assert ran.code == 2
     monkeypatch.setattr(arena_run, "PATIENCE", 0.5)
     for wrong in (address, "tcp://127.0.0.1:1", "nonsense", "x://y", "tcp://", ""):
         ran = run("arena", *WORDS.split(), "--out", "out", f"--scheduler={wrong}")
         assert (ran.code, ran.out) == (2, "")
-        assert ran.err.startswith(f"nieuw: --scheduler {wrong}: can't be used: ")
+        assert ran.err.startswith(f"nieuw: --scheduler {wrong}: can’t be used: ")
         assert ran.err.count("\n") == 1
     assert not Path("out").exists()
 
@@ -96,7 +101,7 @@ def test_a_client_that_does_not_start(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(distributed, "Client", client)
     ran = run("arena", *WORDS.split(), "--out", "out", "--scheduler", "tcp://127.0.0.1:8786")
     assert ran.err == (
-        "nieuw: --scheduler tcp://127.0.0.1:8786: can't be used: its client did not start in time\n"
+        "nieuw: --scheduler tcp://127.0.0.1:8786: can’t be used: its client did not start in time\n"
     )
     assert ran.code == 2
 
@@ -121,9 +126,43 @@ def test_a_cluster_that_goes_away(
         scheduler.kill()
         out, err = playing.communicate(timeout=120)
     assert (playing.returncode, out) == (2, "")
-    assert err == f"nieuw: --scheduler {address}: can't be used: it went away\n"
+    assert err == f"nieuw: --scheduler {address}: can’t be used: it went away\n"
     arena("--resume --games 12 --jobs 1", Path("out"))
     assert results(Path("out"))[: 1 + 12 * 3] == results(whole[0])
+
+
+def test_a_game_that_never_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A cluster that goes away while a result is being fetched is noticed all the same."""
+
+    class Lost(Executor):
+        def submit(self, *_: object, **__: object) -> Future[tuple[Played, str]]:  # type: ignore[override]
+            return Future()
+
+    looks = iter([1, 1])
+
+    def at_once() -> int:
+        try:
+            return next(looks)
+        except StopIteration:
+            raise distributed.comm.CommClosedError from None
+
+    monkeypatch.setattr(arena_run, "PULSE", 0.01)
+    settings = Settings(("uniform",), "", 2, 7, "")
+    games = arena_run.play_all(Players(Lost(), at_once), settings, "", [1])
+    with pytest.raises(distributed.comm.CommClosedError):
+        next(games)
+
+
+def test_nothing_of_dask_is_printed() -> None:
+    """Its loggers have levels and handlers of their own, and so does tornado's."""
+    run("arena", *WORDS.split(), "--out", "out", "--scheduler=nonsense")
+    loud = [
+        name
+        for name in logging.root.manager.loggerDict
+        if name.split(".")[0] in ("asyncio", "distributed", "tornado")
+        and logging.getLogger(name).isEnabledFor(logging.ERROR)
+    ]
+    assert loud == []
 
 
 def test_without_the_package(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,6 +170,6 @@ def test_without_the_package(monkeypatch: pytest.MonkeyPatch) -> None:
     ran = run("arena", *WORDS.split(), "--scheduler", "tcp://127.0.0.1:8786")
     assert ran.code == 2
     assert ran.err == (
-        "nieuw: --scheduler tcp://127.0.0.1:8786: can't be used: "
+        "nieuw: --scheduler tcp://127.0.0.1:8786: can’t be used: "
         "the package distributed is not installed\n"
     )

@@ -7,12 +7,13 @@ from pathlib import Path
 
 from nieuw.bots.base import Bot
 from nieuw.bots.rng import Rng
-from nieuw.boxfile import builtin
+from nieuw.box.file import builtin
 from nieuw.core.engine import to_move
 from nieuw.core.names import CHANCE, OVER
 from nieuw.core.state import State
-from nieuw.dealer import Dealer
-from nieuw.record import Record, read
+from nieuw.game.dealer import Dealer
+from nieuw.game.reader import read
+from nieuw.game.record import Record
 
 GAMES = Path(__file__).parents[1] / "games"
 DOCS = Path(__file__).parents[2] / "docs"

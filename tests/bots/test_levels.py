@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bots.asking import decisions, play
-from nieuw import words
 from nieuw.bots import bot
 from nieuw.bots.base import BadBudget, Bot, Budget, Thinker
 from nieuw.bots.beam import limit
@@ -16,7 +15,8 @@ from nieuw.core.agenda import ASK_BID
 from nieuw.core.engine import to_move
 from nieuw.core.rules.final import winners
 from nieuw.core.state import State
-from nieuw.notation import expand
+from nieuw.say import words
+from nieuw.text.sentences import expand
 
 NAMES = ["deckhand", "farmer", "merchant", "patroon", "director-general"]
 FEW = Budget(8)

@@ -19,7 +19,7 @@ from nieuw.core.agenda import ASK_PLACE
 from nieuw.core.engine import legal, menu, to_move
 from nieuw.core.names import MAX_SEATS, MIN_SEATS
 from nieuw.core.state import State
-from nieuw.notation import expand
+from nieuw.text.sentences import expand
 
 SEATS = range(MIN_SEATS, MAX_SEATS + 1)
 

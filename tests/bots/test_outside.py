@@ -19,7 +19,8 @@ from nieuw.bots.base import BadBudget, Bot, Budget, Thinker, UnknownBot
 from nieuw.bots.outside import hard_limit
 from nieuw.bots.rng import Rng
 from nieuw.core.engine import to_move
-from nieuw.notation import expand
+from nieuw.game.writer import write
+from nieuw.text.sentences import expand
 from processes import alive, await_end
 
 HELLO = 'import sys, time, os\ninput()\nprint("name test\\nready", flush=True)\n'
@@ -49,7 +50,7 @@ def ask(player: Bot) -> str:
 
 
 def test_the_program_of_the_page_plays_a_whole_game(program: Program) -> None:
-    text = code_block("bots.md", "### A complete one")
+    text = code_block("bots.md", "### A complete program")
     assert len(text.splitlines()) <= 30
     assert "nieuw" not in text.replace('word == "nieuw"', "")
     player = bot(program(text), outside=True)
@@ -61,7 +62,7 @@ def test_the_program_of_the_page_plays_a_whole_game(program: Program) -> None:
         "bot:greedy",
         "bot:exec:any-move",
     ]
-    assert record.write() == play([player, other, player]).write()
+    assert write(record) == write(play([player, other, player]))
 
 
 BAD = {
@@ -229,5 +230,5 @@ def test_the_limit_is_a_fifth_behind_the_cap() -> None:
 
 def test_a_server_offers_nobody_who_is_too_slow(program: Program) -> None:
     spec = program(HELLO + ASKED + "pass\n", "9s:")
-    line = f"nieuw: --bots: expected at most 8 seconds a decision, got {spec}\n"
+    line = f"nieuw: --bots: expected at most 8 s per decision, got {spec}\n"
     assert run("serve", "--bots", spec) == Ran(2, "", line)

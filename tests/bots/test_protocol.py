@@ -11,7 +11,6 @@ import pytest
 
 from bots.asking import decisions, play
 from cli.running import COMMAND, environment, process, run
-from nieuw import snapshot
 from nieuw.bots import bot
 from nieuw.bots.base import Bot, Budget, Thought
 from nieuw.bots.protocol import (
@@ -25,10 +24,11 @@ from nieuw.bots.protocol import (
     thought_line,
 )
 from nieuw.bots.rng import Rng
-from nieuw.boxfile import builtin
+from nieuw.box.file import builtin
 from nieuw.core.engine import legal, to_move
 from nieuw.core.state import State
-from nieuw.notation import expand
+from nieuw.text import snapshot
+from nieuw.text.sentences import expand
 
 GAMES = ["2-uniform-1.nar", "5-mixed-2.nar"]
 

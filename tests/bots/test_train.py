@@ -21,7 +21,7 @@ from nieuw.bots.train import (
     parts,
 )
 from nieuw.bots.weights import read, unfitted, write
-from nieuw.boxfile import builtin
+from nieuw.box.file import builtin
 from nieuw.core.box import Box
 
 

@@ -15,10 +15,11 @@ from nieuw.bots.rng import Rng
 from nieuw.bots.value import Value
 from nieuw.bots.weights import BadWeights, models, read, unfitted, write
 from nieuw.core.engine import apply, legal, to_move
+from nieuw.core.events import Made
 from nieuw.core.names import MAX_SEATS, MIN_SEATS, OVER, TO_MARKET, TO_PAY
 from nieuw.core.rules.final import winners
 from nieuw.core.state import State
-from nieuw.notation import expand
+from nieuw.text.sentences import expand
 
 SEATS = range(MIN_SEATS, MAX_SEATS + 1)
 GAMES = [f"{seats}-mixed-1.nar" for seats in SEATS]
@@ -66,7 +67,7 @@ def test_a_payment_pays_what_is_due() -> None:
                     assert move in legal(t)
                     apply(t, move)
                 assert t.agenda[-1][:2] != (what, seat)
-                made = [e.move for e in t.log if e.move is not None]
+                made = [e.move for e in t.log if isinstance(e, Made)]
                 assert sum(move.args[1] for move in made if move.verb == TO_PAY) == due
                 seen += 1
     assert seen > 20

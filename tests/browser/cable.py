@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 UP, DOWN = 0, 1
 CHUNK = 65_536
+TRYING = 60
 
 
 class Cable:
@@ -22,6 +23,7 @@ class Cable:
         self.thread = threading.Thread(target=self.loop.run_forever)
         self.flows = [asyncio.Event(), asyncio.Event()]
         self.pulled = False
+        self.tries = threading.Semaphore(0)
         self.ends: set[asyncio.StreamWriter] = set()
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -48,6 +50,11 @@ class Cable:
         """Every connection breaks, and none can be made."""
         self._do(self._pull_now)
 
+    def wait_for_tries(self, many: int) -> None:
+        """Until so many connections were tried in vain since it was pulled."""
+        for _ in range(many):
+            assert self.tries.acquire(timeout=TRYING)
+
     def silence(self, *ways: int) -> None:
         """Nothing comes through any more that way, and nobody is told."""
         for way in ways:
@@ -73,6 +80,7 @@ class Cable:
 
     def _pull_now(self) -> None:
         self.pulled = True
+        self.tries = threading.Semaphore(0)
         for end in self.ends:
             end.transport.abort()
 
@@ -86,6 +94,7 @@ class Cable:
     async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if self.pulled:
             writer.transport.abort()
+            self.tries.release()
             return
         far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self.port)
         pair = {writer, far_writer}

@@ -33,7 +33,7 @@
         box: at.getBoundingClientRect(),
         floats: !["static", "relative"].includes(style.position),
         plain: style.display === "inline" || style.display === "contents",
-        shortens: style.textOverflow === "ellipsis" && names.includes(at.title),
+        shortens: style.textOverflow === "ellipsis" && names.includes(at.title || at.dataset.tip),
         button: at.matches("button, .btn"),
         x: style.overflowX,
         y: style.overflowY,

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, TimeoutError
 
 from browser.positions import NAMES
+from browser.turns import LANGUAGES
 from nieuw.core.names import SEAT_NAMES
-from nieuw.words import say_in
+from nieuw.say.words import say_in
 
-LANGUAGES = ("en", "de", "ru", "hu", "it")
 NARROW = (320, 390, 768)
 WIDE = (1280,)
 WIDTHS = (*NARROW, *WIDE)
@@ -23,18 +25,35 @@ SPEAK = """language => {
   select.value = language;
   select.dispatchEvent(new Event('change', {bubbles: true}));
 }"""
+SCROLLS = """() => {
+  window.scrolled = new Promise(done => addEventListener('scrollend', () => done(), {once: true}));
+}"""
+DRAWN = """async () => {
+  const frame = () => new Promise(done => requestAnimationFrame(() => done()));
+  await frame().then(frame);
+  await document.fonts.ready;
+  await frame().then(frame);
+}"""
+SHIFTS = """() => {
+  window.shifts = [];
+  new PerformanceObserver(list => {
+    for (const one of list.getEntries())
+      if (!one.hadRecentInput)
+        window.shifts.push([one.value, ...one.sources.map(at => at.node?.className ?? "")]);
+  }).observe({ type: "layout-shift", buffered: true });
+}"""
 STILL = "() => document.getAnimations().every(one => one.playState !== 'running')"
 SOON = 2_000
+SHAPED = 10_000
 
-LINES, LINE, UNDO = 3, 24, 34
-CROWDED = """([lines, line, undo]) => {
+LINES, LINE = 3, 24
+CROWDED = """([lines, line]) => {
   const [ask, log] = ['.ask .in', '[role=log]'].map(one => document.querySelector(one));
   const over = ask.scrollHeight - ask.clientHeight;
   const rim = getComputedStyle(log);
   const high = log.clientHeight - parseFloat(rim.paddingTop) - parseFloat(rim.paddingBottom);
-  const spare = document.querySelector('.ask .foot') ? high : high - undo;
   const wrong = over > 0 ? [`the question is ${over} px too high`] : [];
-  return spare < lines * line ? [...wrong, `the log has only ${spare} px`] : wrong;
+  return high < lines * line ? [...wrong, `the log has only ${high} px`] : wrong;
 }"""
 
 FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8").split("\n", 1)[1]
@@ -47,20 +66,34 @@ def speak(page: Page, language: str) -> None:
 
 
 def be_still(page: Page) -> None:
-    """Until nothing moves or fades any more."""
+    """Until what was changed is drawn, in its own fonts, and nothing moves or fades any more."""
+    page.evaluate(DRAWN)
     page.wait_for_function(STILL)
+
+
+@contextlib.contextmanager
+def scrolling(page: Page) -> Iterator[None]:
+    """What is done here scrolls the page: until it has come to rest."""
+    page.evaluate(SCROLLS)
+    yield
+    page.evaluate("() => window.scrolled")
 
 
 def faults(page: Page) -> list[str]:
     """What can't be read once the page has taken its shape: cut, covered, outside, or without
     words. Only names of seats may be shortened, where the whole one is shown on pointing."""
-    names = seat_names()
-    found: list[str] = []
-    try:
-        page.wait_for_function(f"names => ({FAULTS})(names).length === 0", arg=names, timeout=SOON)
-    except TimeoutError:
-        found = page.evaluate(FAULTS, names)
+    found = lasting(page, FAULTS, seat_names())
     return found + [f"no words: {match}" for match in missing(page)]
+
+
+def lasting(page: Page, wrong: str, arg: Any) -> list[str]:
+    """What a script finds wrong and still finds when the page has had time to take its shape."""
+    be_still(page)
+    try:
+        page.wait_for_function(f"arg => ({wrong})(arg).length === 0", arg=arg, timeout=SHAPED)
+    except TimeoutError:
+        return list(page.evaluate(wrong, arg))
+    return []
 
 
 @functools.cache
@@ -71,17 +104,16 @@ def seat_names() -> list[str]:
 
 
 def crowded(page: Page) -> list[str]:
-    """Whether the question beside the board must be scrolled or leaves the log too little room,
-    also when an undo comes below it."""
-    return list(page.evaluate(CROWDED, [LINES, LINE, UNDO]))
+    """Whether the question beside the board must be scrolled or leaves the log too little room."""
+    return lasting(page, CROWDED, [LINES, LINE])
 
 
 def missing(page: Page) -> list[str]:
     """Messages no catalogue has, in what is seen, heard, and the title."""
     said = page.evaluate(
         """() => [document.title, document.body.innerText, ...[...document.querySelectorAll(
-        '[aria-label], [title], [placeholder]')].flatMap(at => ['aria-label', 'title',
-        'placeholder'].map(name => at.getAttribute(name) ?? ''))].join('\\n')"""
+        '[aria-label], [title], [placeholder], [data-tip]')].flatMap(at => ['aria-label', 'title',
+        'placeholder', 'data-tip'].map(name => at.getAttribute(name) ?? ''))].join('\\n')"""
     )
     return [match[0] for match in MISSING.finditer(said)]
 

@@ -15,12 +15,17 @@ PATIENCE = 30_000
 addresses = itertools.count(1)
 
 
-def somebody(browser: Browser, address: str, **likes: Any) -> BrowserContext:
-    """Somebody new, on a desktop, who likes things quick, from an address of their own."""
+def somebody(
+    browser: Browser, address: str, *, fingers: bool = False, **likes: Any
+) -> BrowserContext:
+    """Somebody new, on a desktop or with a small phone in hand, who likes things quick, from an
+    address of their own."""
     here = "10.{}.{}.{}".format(*next(addresses).to_bytes(3, "big"))
     made = browser.new_context(
         base_url=address,
-        viewport={"width": 1280, "height": 800},
+        viewport={"width": 320, "height": 640} if fingers else {"width": 1280, "height": 800},
+        has_touch=fingers,
+        is_mobile=fingers,
         reduced_motion="reduce",
         extra_http_headers={"X-Forwarded-For": here},
     )
@@ -46,11 +51,15 @@ def make_table(context: BrowserContext, *seats: str) -> str:
     return str(made.json()["id"])
 
 
+def invitation(context: BrowserContext, game: str) -> str:
+    """The address of the first seat that is free at a table."""
+    return str(context.request.post(f"api/tables/{game}/links").json()[0]["path"])
+
+
 def two_at_a_table(anna: BrowserContext, bo: BrowserContext) -> str:
     """Anna makes a table and Bo takes the other seat by its link."""
     game = make_table(anna, "me Anna", "open")
-    links = anna.request.post(f"api/tables/{game}/links").json()
-    token = links[0]["path"].rsplit("/", 1)[1]
+    token = invitation(anna, game).rsplit("/", 1)[1]
     assert bo.request.post("api/join", data={"name": "Bo", "token": token}).ok
     return game
 

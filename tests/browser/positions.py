@@ -19,9 +19,11 @@ from nieuw.core.agenda import (
     ASK_TURN,
 )
 from nieuw.core.engine import menu
-from nieuw.core.names import VERB_NAMES
 from nieuw.core.state import State
-from nieuw.record import Record, read
+from nieuw.core.verbs import VERB_NAMES
+from nieuw.game.reader import read
+from nieuw.game.record import Record
+from nieuw.game.writer import write
 
 GAMES = Path(__file__).parent.parent / "games"
 NAMES = ("Anna", "Bartholomew", "Zsófia", "Дмитрий", "Maria Elena")
@@ -89,6 +91,6 @@ def position(kind: str, seats: int = 5) -> Record:
 
 def bring(context: BrowserContext, record: Record) -> str:
     """A hot seat table that goes on from a record; its id."""
-    made = context.request.post("api/import", data={"record": record.write()})
+    made = context.request.post("api/import", data={"record": write(record)})
     assert made.ok, made.text()
     return str(made.json()["id"])

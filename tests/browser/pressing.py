@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
+
+from browser.people import PATIENCE
 
 ENOUGH = 3_000
 END = "main.final, [data-page=final]"
@@ -32,7 +34,7 @@ def play_to_the_end(page: Page, rng: random.Random, keyboard: bool = False) -> d
         if turn:
             asked[int(before)] = turn
         if answer_by_keys(page, rng) if keyboard else answer_by_mouse(page, rng):
-            page.wait_for_function(CHANGED, arg=before)
+            has_changed(page, before)
     raise AssertionError("the game did not end")
 
 
@@ -40,14 +42,28 @@ def answer_once(page: Page, rng: random.Random) -> None:
     """Answer the question on the page, and wait until the page shows it."""
     page.locator(READY).first.wait_for()
     before = version(page)
-    while not answer_by_mouse(page, rng):
+    while not (answer_by_mouse(page, rng) and has_changed(page, before)):
         pass
-    page.wait_for_function(CHANGED, arg=before)
+
+
+def has_changed(page: Page, before: str | None) -> bool:
+    """Wait until the page shows another version of the table; false where a press had no effect, so
+    that it is made again, as a person would."""
+    try:
+        page.wait_for_function(CHANGED, arg=before, timeout=PATIENCE / 3)
+    except TimeoutError:
+        return version(page) != before
+    return True
 
 
 def version(page: Page) -> str | None:
     """The version of the table the page shows."""
     return page.locator("[data-v]").get_attribute("data-v")
+
+
+def shows(page: Page, v: str | None) -> None:
+    """Wait until the page shows a version of the table."""
+    page.locator(f"[data-v='{v}']").wait_for(state="attached")
 
 
 def main_button_is_ready(page: Page) -> bool:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Page, WebSocketRoute
 
+from browser.people import invitation, make_table, sit_down, somebody, two_at_a_table
 from browser.people import like as prefer
-from browser.people import make_table, sit_down, somebody, two_at_a_table
 from browser.positions import (
     GAMES,
     KINDS,
@@ -29,7 +29,6 @@ ADDRESSES = {
     "preferences": "preferences",
     "replays": "replay",
     "about": "about",
-    "join": "join/nobody",
     "device": "device/nobody",
     "missing": "nowhere",
 }
@@ -49,6 +48,14 @@ def lobby(context: BrowserContext, page: Page) -> None:
     """A table that waits for people."""
     page.goto(f"./#/table/{make_table(context, 'me Anna', 'open', 'bot deckhand')}")
     page.get_by_label(says("page-link")).wait_for()
+    page.get_by_role("img", name=says("page-qr", link="").strip()).wait_for()
+
+
+def join(context: BrowserContext, page: Page) -> None:
+    """A seat somebody is invited to."""
+    game = make_table(context, "me Anna", "open", "bot deckhand")
+    page.goto(f"./{invitation(context, game)}")
+    page.get_by_role("heading", level=2, name=says("page-join-table")).wait_for()
 
 
 def final(context: BrowserContext, page: Page) -> None:
@@ -70,7 +77,7 @@ def replay(context: BrowserContext, page: Page) -> None:
 
 PAGES: dict[str, Scene] = {
     **{name: plain(address) for name, address in ADDRESSES.items()},
-    **{show.__name__: show for show in (lobby, final, replay)},
+    **{show.__name__: show for show in (lobby, join, final, replay)},
 }
 
 

@@ -12,6 +12,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from cli.running import environment
+
+START = Path(__file__).parent.parent / "server" / "start.py"
 NAMES = ("chromium-headless-shell", "chromium", "google-chrome")
 ARGS = [
     *("--disable-gpu", "--disable-dev-shm-usage", "--disable-quic", "--no-first-run"),
@@ -38,6 +41,16 @@ def start_server(database: Path, port: int | None = None) -> tuple[subprocess.Po
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     return server, server.stdout.readline().split()[1]
+
+
+def start_with(database: Path, **options: str) -> tuple[subprocess.Popen[str], str]:
+    """A server that a test wants different (`tests/server/start.py`), and its address."""
+    command = [sys.executable, str(START), str(database)]
+    server = subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env=environment(**options)
+    )
+    assert server.stdout is not None
+    return server, f"http://127.0.0.1:{server.stdout.readline().strip()}/"
 
 
 def stop_server(server: subprocess.Popen[str]) -> None:

@@ -8,11 +8,12 @@ import random
 import re
 from typing import NamedTuple
 
-from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, WebSocket
+from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError
 
 from browser.looking import SOON
+from browser.pressing import CHANGED, version
 from browser.words import like, says
-from nieuw.record import read
+from nieuw.game.reader import read
 
 DOES = [
     like(f"q-do-{what}", n=n, place="...", column=77)
@@ -58,12 +59,10 @@ def any_of(patterns: list[re.Pattern[str]], name: str) -> bool:
 def test_by_roles_and_names(context: BrowserContext, page: Page) -> None:
     """From the front door to the scores, with most of what can be done somewhere on the way."""
     rng = random.Random(6)
-    lines: list[WebSocket] = []
-    page.on("websocket", lambda line: lines.append(line))
     page.goto("./")
     page.get_by_role("textbox", name=says("page-your-name")).fill("Anna")
     page.get_by_role("radio", name="2", exact=True).check(force=True)
-    rival = says("page-seat-bot-named", bot=says("bot-deckhand"))
+    rival = says("page-seat-bot-level", bot=says("bot-deckhand"), n=1, of=5)
     page.get_by_role("combobox", name=says("page-seat-who", n=2)).select_option(label=rival)
     page.get_by_role("button", name=says("page-make"), exact=True).click()
     question = (
@@ -95,8 +94,9 @@ def test_by_roles_and_names(context: BrowserContext, page: Page) -> None:
             with contextlib.suppress(TimeoutError):
                 press.click(timeout=SOON)
             continue
-        with lines[-1].expect_event("framereceived", lambda frame: '"t":"answer"' in str(frame)):
-            press.click()
+        before = version(page)
+        press.click()
+        page.wait_for_function(CHANGED, arg=before)
         pressed.add(name.split()[0])
     game = page.url.rsplit("/", 1)[1]
     record = read(context.request.get(f"api/tables/{game}/record").text())

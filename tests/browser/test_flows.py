@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from browser.looking import be_still
 from browser.people import (
     journal,
     log,
@@ -24,7 +25,8 @@ from browser.people import like as prefer
 from browser.positions import GAMES, bring, position, record_before, richest
 from browser.pressing import CHANGED, READY, answer_once, play_to_the_end, version
 from browser.words import like, says
-from nieuw.record import read
+from nieuw.game.reader import read
+from nieuw.game.writer import write
 
 MAIN = ".ask .acts .primary:enabled"
 
@@ -156,7 +158,7 @@ def test_help(context: BrowserContext, page: Page) -> None:
 def test_chat(
     context: BrowserContext, other: BrowserContext, browser: Browser, address: str
 ) -> None:
-    """Those at the table talk; who only looks on can read it."""
+    """Those at the table talk; spectators have a chat of their own, which players can read."""
     game = two_at_a_table(context, other)
     watching = somebody(browser, address)
     anna, bo, carl = (sit_down(one, game) for one in (context, other, watching))
@@ -168,8 +170,19 @@ def test_chat(
         if page is anna:
             bo.get_by_role("tab", name=re.compile(says("page-chat"))).get_by_text("1").wait_for()
     anna.get_by_role("log").get_by_text("Hvala, Анна").wait_for()
-    carl.get_by_role("tab", name=re.compile(says("page-chat"))).click()
-    expect(carl.get_by_role("log").get_by_role("paragraph")).to_have_count(2)
+    carl.get_by_role("tab", name=says("page-chat")).click()
+    talk = carl.get_by_role("log", name=says("page-watchers"))
+    expect(talk.get_by_role("paragraph")).to_have_text([says("page-chat-none")])
+    carl.get_by_label(says("page-your-name")).fill("Carl")
+    carl.get_by_label(says("page-chat-say")).fill("What a bid!")
+    carl.get_by_role("button", name=says("page-chat-send")).click()
+    talk.get_by_text("What a bid!").wait_for()
+    expect(anna.get_by_text("What a bid!")).to_have_count(0)
+    anna.get_by_role("tab", name=says("page-watchers")).click()
+    anna.get_by_role("button", name=says("page-watchers-on")).click()
+    anna.get_by_role("log").get_by_text("What a bid!").wait_for()
+    anna.get_by_role("button", name=says("page-watchers-stop")).click()
+    expect(anna.get_by_text("What a bid!")).to_have_count(0)
     anna.reload()
     anna.get_by_role("tab", name=re.compile(says("page-chat"))).click()
     anna.get_by_role("log").get_by_text("Good luck & <b>fun</b>!").wait_for()
@@ -201,7 +214,7 @@ def test_try_it_from_here(context: BrowserContext, page: Page) -> None:
     page.get_by_role("log").get_by_role("button").first.click()
     of = page.get_by_text(says("page-past", n=1, of=copied["first"]))
     of.wait_for()
-    assert not page.get_by_role("button", name=says("page-back-here")).count()
+    expect(page.get_by_role("button", name=says("page-back-here"))).to_have_count(0)
     page.get_by_role("heading", level=2, name=told[0]).wait_for()
     page.get_by_role("button", name=says("page-now")).click()
     answer_once(page, rng)
@@ -212,7 +225,7 @@ def test_try_it_from_here(context: BrowserContext, page: Page) -> None:
     page.get_by_role("link", name=says("page-trial-back")).click()
     page.wait_for_url(f"**/#/table/{game}")
     page.locator(READY).first.wait_for()
-    assert not page.get_by_text(says("page-trial-lead")).count()
+    expect(page.get_by_text(says("page-trial-lead"))).to_have_count(0)
     page.goto("./#/")
     page.get_by_text(says("page-trial"), exact=True).wait_for()
 
@@ -224,7 +237,7 @@ def test_going_on_with_a_record(context: BrowserContext, page: Page) -> None:
     """Pasted, looked at, and played on from its end."""
     record = record_before(*richest()["build"])
     page.goto("./#/replay")
-    page.get_by_label(says("page-record-paste")).fill(record.write())
+    page.get_by_label(says("page-record-paste")).fill(write(record))
     page.get_by_role("button", name=says("page-record-read")).click()
     page.get_by_role("button", name=says("page-last")).click()
     page.get_by_role("button", name=says("page-copy-here")).click()
@@ -353,7 +366,8 @@ def test_confirm(context: BrowserContext, page: Page) -> None:
         asked = page.get_by_role("alertdialog", name=says("q-sure-bid"))
         asked.wait_for()
         before = version(page)
-        answer = asked.get_by_role("button").first if sure else asked.get_by_text(says("q-sure-no"))
+        no = asked.get_by_text(says("q-sure-no"))
+        answer = asked.get_by_role("button", name=like("q-do-pay", n=77)) if sure else no
         answer.click()
         asked.wait_for(state="detached")
         if not sure:
@@ -379,11 +393,10 @@ def test_speed(browser: Browser, address: str, speed: int) -> None:
     page.goto(f"./#/table/{make_table(person, 'me Anna', 'here Bo')}")
     answer_once(page, random.Random(4))
     page.locator(READY).first.wait_for()
-    page.evaluate(
-        "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-    )
-    moved = page.evaluate("() => window.moved")
-    assert moved == [] if speed == 0 else max(moved) >= speed
+    if speed:
+        page.wait_for_function("speed => window.moved.some(one => one >= speed)", arg=speed)
+    be_still(page)
+    assert speed or page.evaluate("() => window.moved") == []
     person.close()
 
 

@@ -9,20 +9,47 @@ from playwright.sync_api import Page, expect
 
 from browser.looking import faults
 from browser.people import make_table
-from nieuw import words
+from browser.turns import languages_in_turn
 from nieuw.bots.levels import LEVELS
+from nieuw.say import words
 
 SEAT = "select[aria-describedby]"
 
 
-@pytest.mark.parametrize("language", words.languages())
+def ranked(language: str) -> list[str]:
+    """The levels as they introduce themselves."""
+    return [
+        words.say_in(
+            language,
+            "page-seat-bot-level",
+            {"bot": words.say_in(language, f"bot-{name}", {}), "n": n, "of": len(LEVELS)},
+        )
+        for n, name in enumerate(LEVELS, 1)
+    ]
+
+
+@pytest.mark.parametrize("language", languages_in_turn())
+def test_the_quick_form_introduces_them(page: Page, language: str) -> None:
+    """With their strength and what they are like; one that sits there twice, once."""
+    page.context.request.post("api/me", data={"prefs": {"language": language}})
+    page.goto("./")
+    bots = page.locator("form select:has(optgroup)")
+    expect(bots.first.locator("optgroup option")).to_have_text(ranked(language))
+    for name in LEVELS:
+        about = words.say_in(language, f"bot-about-{name}", {})
+        for select in (bots.first, bots.nth(1)):
+            select.select_option(f"bot:{name}")
+        expect(bots.first).to_have_accessible_description(about)
+        expect(page.get_by_text(about)).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", languages_in_turn())
 def test_the_new_table_page_offers_them(page: Page, language: str) -> None:
     page.context.request.post("api/me", data={"prefs": {"language": language}})
     page.goto("./#/new")
     select = page.locator(SEAT).first
     expect(select).to_have_value("farmer")
-    names = [words.say_in(language, f"bot-{name}", {}) for name in LEVELS]
-    expect(select.locator("option")).to_have_text(names)
+    expect(select.locator("option")).to_have_text(ranked(language))
     for name in LEVELS:
         select.select_option(name)
         about = words.say_in(language, f"bot-about-{name}", {})
@@ -44,7 +71,7 @@ def test_a_table_of_chosen_levels(page: Page) -> None:
         expect(page.get_by_label("Players").get_by_text(name, exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize("language", languages_in_turn())
 def test_every_panel_tells_the_level(page: Page, language: str) -> None:
     """However narrow: with three, four and five at the table, the longest name too."""
     context = page.context
@@ -72,7 +99,7 @@ def test_a_bot_that_sits_in(page: Page) -> None:
     page.goto(f"./#/table/{made['id']}")
     page.locator("[data-v]").wait_for(state="attached")
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Let a bot sit in").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
     bot = page.get_by_role("dialog").get_by_label("Bot")
     expect(bot).to_have_value("merchant")
     about = words.say_in("en", "bot-about-merchant", {})

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from browser.looking import be_still, scrolling
 from browser.people import make_table
 from browser.positions import GAMES
-from browser.pressing import CHANGED, READY, version
+from browser.pressing import CHANGED, version
 from browser.scenes import DECISIONS
 from browser.words import like, says
 from nieuw.core.names import BEAVER, KIND_NAMES
@@ -55,7 +58,7 @@ def test_a_way_that_is_closed_says_why(context: BrowserContext, page: Page) -> N
     expect(ways).to_have_count(2)
     for n in range(2):
         expect(ways.nth(n)).to_be_disabled()
-        assert ways.nth(n).locator("small").inner_text()
+        expect(ways.nth(n).locator("small")).not_to_be_empty()
 
 
 def test_the_board_marks_what_is_chosen(context: BrowserContext, page: Page) -> None:
@@ -104,9 +107,10 @@ def test_a_phone_draws_nothing_twice(context: BrowserContext, page: Page, kind: 
     """With a question only the zone that tells what its controls do not draw."""
     page.set_viewport_size({"width": 390, "height": 800})
     DECISIONS[kind](context, page)
-    zones = page.locator(".turn .zone").all()
-    names = [zone.get_attribute("class") or "" for zone in zones]
-    assert [name.split()[1] for name in names] == ([BESIDE[kind]] if kind in BESIDE else [])
+    zones = page.locator(".turn .zone")
+    expect(zones).to_have_count(1 if kind in BESIDE else 0)
+    if kind in BESIDE:
+        expect(zones).to_contain_class(BESIDE[kind])
 
 
 def test_a_half_composed_answer_stays(context: BrowserContext, page: Page) -> None:
@@ -118,8 +122,8 @@ def test_a_half_composed_answer_stays(context: BrowserContext, page: Page) -> No
     main = page.locator(".ask .acts .main")
     expect(main).to_be_enabled()
     pressed = furs.locator("[aria-pressed=true]")
+    expect(pressed).to_have_count(2)
     chosen = pressed.all_inner_texts()
-    assert len(chosen) == 2
     page.get_by_role("log").get_by_role("button").nth(-4).click()
     expect(furs).to_have_count(0)
     page.get_by_role("button", name=says("page-now")).click()
@@ -129,8 +133,7 @@ def test_a_half_composed_answer_stays(context: BrowserContext, page: Page) -> No
     before = version(page)
     main.click()
     page.wait_for_function(CHANGED, arg=before)
-    expect(pressed).to_have_count(2)
-    assert pressed.all_inner_texts() == chosen
+    expect(pressed).to_have_text(chosen, use_inner_text=True)
     before = version(page)
     main.click()
     page.wait_for_function(CHANGED, arg=before)
@@ -166,15 +169,15 @@ def test_a_way_keeps_clear_of_its_words(context: BrowserContext, page: Page, kin
     """From the last post of an area as from the first."""
     DECISIONS[kind](context, page)
     expect(page.locator(".river .way.wide")).to_be_visible()
-    assert page.evaluate(TOUCHING) == 0
+    page.wait_for_function(f"() => ({TOUCHING})() === 0")
 
 
 def test_things_to_pay_with_stand_as_on_the_panel(context: BrowserContext, page: Page) -> None:
     """In one order, whatever the seat holds."""
     DECISIONS["pay"](context, page)
+    page.locator(".ask .kinds b").nth(2).wait_for()
     offered = page.locator(".ask .kinds b").all_inner_texts()
     panel = page.locator(".player.turn li .visually-hidden").all_text_contents()
-    assert len(offered) > 2
     assert offered == [amount for amount in panel if amount in offered]
 
 
@@ -188,7 +191,7 @@ def test_a_phone_shows_what_i_hold(
     DECISIONS[kind](context, page)
     held = page.get_by_role("list", name=says("q-holdings"))
     expect(held).to_be_in_viewport()
-    assert (held.bounding_box() or {"height": 0})["height"] < 34
+    page.wait_for_function("one => one.offsetHeight < 34", arg=held.element_handle())
     page.locator(".ask .in > *").last.scroll_into_view_if_needed()
     expect(held).to_be_in_viewport()
 
@@ -214,14 +217,20 @@ def test_the_contents_of_the_rules_follow(page: Page) -> None:
     contents = page.get_by_role("navigation", name=says("page-rules-contents"))
     current = contents.locator("[aria-current=location]")
     expect(current).to_contain_text(says("page-rules-short"))
+    be_still(page)
     for section in ("city", "trade", "bidding"):
-        page.locator(f"#{section}").evaluate("one => one.scrollIntoView()")
+        with scrolling(page):
+            page.locator(f"#{section}").evaluate("one => one.scrollIntoView()")
         expect(current).to_contain_text(says(f"page-rules-{section}"))
-    page.keyboard.press("End")
+    # Not by keys: Chromium loses one that is pressed before the page has come to rest.
+    with scrolling(page):
+        page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     expect(current).to_contain_text(says("page-rules-lenape"))
-    page.keyboard.press("Home")
+    with scrolling(page):
+        page.evaluate("scrollTo(0, 0)")
     expect(current).to_contain_text(says("page-rules-short"))
-    contents.get_by_role("link", name=says("page-about-numbers")).click()
+    with scrolling(page):
+        contents.get_by_role("link", name=says("page-about-numbers")).click()
     expect(current).to_contain_text(says("page-about-numbers"))
 
 
@@ -230,7 +239,7 @@ def test_the_book_stays_in_its_row(context: BrowserContext, page: Page) -> None:
     for width in (1280, 390, 320):
         page.set_viewport_size({"width": width, "height": 800})
         DECISIONS["build"](context, page)
-        page.locator(READY).first.wait_for()
+        be_still(page)
         book = page.locator(".ask .rules").bounding_box()
         turn = page.locator(".ask .over .turn").bounding_box()
         assert book
@@ -268,6 +277,7 @@ def test_the_ruler_is_clicked_and_dragged(context: BrowserContext, page: Page, w
     slider = page.get_by_role("slider", name=says("q-your-bid"))
     least, most = (int(slider.get_attribute(end) or 0) for end in ("min", "max"))
     assert 0 < least < most
+    be_still(page)
     bar = page.locator(".ruler .bar").bounding_box()
     left = page.locator(".ask .keep b")
     held = int(left.inner_text()) + int(slider.input_value())
@@ -317,8 +327,8 @@ def test_the_ruler_by_keys(context: BrowserContext, page: Page) -> None:
     page.keyboard.press("ArrowLeft")
     expect(slider).to_have_value(least)
     held = int(page.locator(".ask .keep b").inner_text()) + int(least)
-    told = slider.get_attribute("aria-valuetext") or ""
-    assert told.startswith(f"{least}: {held - int(least)} ")
+    told = re.compile(f"^{least}: {held - int(least)} ")
+    expect(slider).to_have_attribute("aria-valuetext", told)
     expect(page.get_by_role("button", name=says("page-now"))).to_have_count(0)
     heading = page.get_by_role("heading", level=2, name=like("q-bid", column=77))
     expect(heading).to_be_visible()
@@ -330,11 +340,11 @@ def test_furs_are_called_by_name(context: BrowserContext, page: Page) -> None:
     """Where they are chosen in words, everywhere else on pointing; by no letter."""
     DECISIONS["trade"](context, page)
     names = {says(f"fur-{kind}") for kind in KIND_NAMES[BEAVER:]}
-    choices = page.locator(".ask button.fur").all_inner_texts()
-    assert choices
-    assert set(choices) <= names
-    lying = page.get_by_role("region", name=says("zone-traders")).locator(".furs svg")
-    assert lying.count()
+    choices = page.locator(".ask button.fur")
+    choices.first.wait_for()
+    assert set(choices.all_inner_texts()) <= names
+    lying = page.get_by_role("region", name=says("zone-traders")).locator(".furs [data-piece]")
+    lying.first.wait_for(state="attached")
     for fur in lying.all():
-        assert fur.locator("title").text_content() in names
+        assert str(fur.get_attribute("data-tip")).split("\n")[0] in names
         assert not fur.locator("text").count()

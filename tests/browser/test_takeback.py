@@ -7,7 +7,7 @@ import random
 import re
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.people import (
     board,
@@ -22,9 +22,10 @@ from browser.people import (
     two_at_a_table,
 )
 from browser.positions import GAMES, bring, kinds_at, position, record_before
-from browser.pressing import CHANGED, READY, answer_once, version
+from browser.pressing import CHANGED, READY, answer_once, shows, version
 from browser.words import like, says
-from nieuw.record import Record, read
+from nieuw.game.reader import read
+from nieuw.game.record import Record
 
 MAIN = ".ask .acts .primary:enabled"
 
@@ -60,7 +61,9 @@ def test_a_free_undo(context: BrowserContext, page: Page, database: Path) -> Non
     game = bring(context, first_with("build", "wood"))
     page.goto(f"./#/table/{game}")
     page.locator(READY).first.wait_for()
-    assert not page.get_by_role("button", name=like("q-undo")).count()
+    of_the_record = page.get_by_role("heading", name=says("page-log-record"))
+    of_the_record.wait_for()
+    expect(page.get_by_role("button", name=like("q-undo"))).to_have_count(0)
     before = board(page), log(page), lines(record_of(context, game))
     seat = page.locator(".ask .turn").inner_text()
     page.get_by_role("region", name=seat).wait_for()
@@ -82,9 +85,10 @@ def test_a_free_undo(context: BrowserContext, page: Page, database: Path) -> Non
     assert [entry.kind for entry in journal(database, game)] == ["seed", "move", "undo"]
     page.reload()
     page.locator(READY).first.wait_for()
+    of_the_record.wait_for()
     assert (board(page), log(page)) == (before[0], told)
     the_log(page).get_by_text(told[-1]).click()
-    assert not page.get_by_role("button", name=says("page-now")).count()
+    expect(page.get_by_role("button", name=says("page-now"))).to_have_count(0)
 
 
 def test_no_free_undo_after_a_draw(context: BrowserContext, page: Page, database: Path) -> None:
@@ -96,7 +100,7 @@ def test_no_free_undo_after_a_draw(context: BrowserContext, page: Page, database
     page.locator(READY).first.wait_for()
     kinds = [entry.kind for entry in journal(database, game)]
     assert kinds == ["seed", "move", "deal"]
-    assert not page.get_by_role("button", name=like("q-undo")).count()
+    expect(page.get_by_role("button", name=like("q-undo"))).to_have_count(0)
     page.keyboard.press("u")
     answer_once(page, random.Random(1))
     assert "undo" not in [entry.kind for entry in journal(database, game)]
@@ -108,7 +112,7 @@ def test_the_draw_stands_at_the_next_question(context: BrowserContext, page: Pag
     page.goto(f"./#/table/{game}")
     page.locator(READY).first.wait_for()
     news = page.get_by_role("group", name=says("page-since"), exact=True)
-    assert not news.count()
+    expect(news).to_have_count(0)
     asked = page.locator(".ask .turn").inner_text()
     rng = random.Random(1)
     answer_once(page, rng)
@@ -116,14 +120,14 @@ def test_the_draw_stands_at_the_next_question(context: BrowserContext, page: Pag
     assert who in asked
     while page.locator(".ask .turn").inner_text() != asked:
         answer_once(page, rng)
+    expect(news.get_by_role("listitem").first).to_have_text(says("page-since-drew", furs=drawn))
     told = news.get_by_role("listitem").all_inner_texts()
-    assert told[0] == says("page-since-drew", furs=drawn)
     heard = page.locator("[aria-live=polite]").filter(has_text=told[0])
-    assert len(heard.all_inner_texts()) == 1
-    assert ". ".join([says("page-since"), *told]) in heard.inner_text()
+    expect(heard).to_have_count(1)
+    expect(heard).to_contain_text(". ".join([says("page-since"), *told]))
     news.get_by_role("button", name=says("page-since-hide")).click()
     news.wait_for(state="detached")
-    assert page.locator(READY).count()
+    page.locator(READY).first.wait_for()
 
 
 def test_a_vote(
@@ -137,9 +141,7 @@ def test_a_vote(
     start = board(bo), log(bo)
     answer_once(anna, rng)
     answer_once(bo, rng)
-    anna.wait_for_function(
-        "v => document.querySelector('[data-v]').dataset.v === v", arg=version(bo)
-    )
+    shows(anna, version(bo))
     then = board(bo), log(bo)
     first = then[1][len(start[1])]
     asks = says("log-undo-asked", who="Anna", n=2, what=first)
@@ -151,7 +153,7 @@ def test_a_vote(
         waits = says("page-vote-waits", who="Bo", n=1)
         anna.get_by_role("alert").get_by_text(waits).wait_for()
         bo.get_by_role("alert").get_by_text("Anna").wait_for()
-        assert not anna.get_by_role("button", name=says("page-vote-yes")).count()
+        expect(anna.get_by_role("button", name=says("page-vote-yes"))).to_have_count(0)
 
     ask()
     bo.get_by_role("button", name=says("page-vote-no"), exact=True).click()
@@ -169,7 +171,7 @@ def test_a_vote(
         says("log-undo-yes", who="Bo"),
         says("log-undo-agreed", who="Anna", n=2, what=first),
     ]
-    carl.locator(f"[data-v='{version(bo)}']").wait_for(state="attached")
+    shows(carl, version(bo))
     bo.reload()
     bo.get_by_role("heading", level=2, name=says("q-wait-for", who="Anna")).wait_for()
     assert board(bo) == start[0]

@@ -8,7 +8,8 @@ import re
 from playwright.sync_api import BrowserContext, Page
 
 from browser.pressing import play_now, play_to_the_end
-from nieuw.record import check_deals, read
+from nieuw.game.deals import check_deals
+from nieuw.game.reader import read
 
 
 def record_of(context: BrowserContext, page: Page) -> str:

@@ -8,15 +8,17 @@ from pathlib import Path
 import pytest
 
 from cli.running import Ran, run
-from nieuw import boxfile
-from nieuw.analysis import Values, choices, judge
+from nieuw.analysis.judge import Values, decisions, judge
 from nieuw.bots import BOTS
 from nieuw.bots.base import Budget, Thought
 from nieuw.bots.rng import Rng
+from nieuw.box import file as boxfile
 from nieuw.core.engine import legal
 from nieuw.core.state import State
-from nieuw.dealer import Dealer
-from nieuw.record import Record, read
+from nieuw.game.dealer import Dealer
+from nieuw.game.reader import read
+from nieuw.game.record import Record
+from nieuw.game.writer import write
 
 EVEN = (0.5, 0.5)
 
@@ -75,7 +77,7 @@ def record(monkeypatch: pytest.MonkeyPatch, _plain: None) -> None:
     game.deal()
     for text in ("place 6", "place 5", "place 1", "place 2"):
         game.play(text)
-    Path("a.nar").write_text(game.write())
+    Path("a.nar").write_text(write(game))
 
 
 def test_text() -> None:
@@ -83,8 +85,8 @@ def test_text() -> None:
     assert ran.code == 0
     assert ran.err.splitlines()[-1] == "4 of 4 decisions"
     assert ran.out == (
-        "Anna, Yellow (bot greedy). 4 decisions, judged by judge. "
-        "Shares of the win in percent, by seat.\n"
+        "Anna and Yellow (bot greedy). 4 decisions, judged by judge. "
+        "Win shares in percent, by seat.\n"
         "\n"
         "line  round  seat    played   preferred  before  after  loss\n"
         "   9      0  Anna    place 6  =          90 10   90 10\n"
@@ -93,13 +95,13 @@ def test_text() -> None:
         "  12      0  Yellow  place 2  place 6    10 90   50 50  40.0\n"
         "\n"
         "seat    decisions  agreed  mean loss\n"
-        "Anna            2    50 %      40.00\n"
-        "Yellow          2     0 %      40.00\n"
+        "Anna            2     50%      40.00\n"
+        "Yellow          2      0%      40.00\n"
         "\n"
-        "The 3 largest mistakes:\n"
-        "line 11, round 0: Anna played place 1; better is place 6 (90.0 % instead of 10.0 %)\n"
-        "line 10, round 0: Yellow played place 5; better is place 6 (90.0 % instead of 50.0 %)\n"
-        "line 12, round 0: Yellow played place 2; better is place 6 (90.0 % instead of 50.0 %)\n"
+        "The 3 biggest mistakes:\n"
+        "line 11, round 0: Anna played place 1; better: place 6 (90.0% instead of 10.0%)\n"
+        "line 10, round 0: Yellow played place 5; better: place 6 (90.0% instead of 50.0%)\n"
+        "line 12, round 0: Yellow played place 2; better: place 6 (90.0% instead of 50.0%)\n"
     )
 
 
@@ -150,9 +152,9 @@ class Hasty(Judge):
 
 @pytest.mark.parametrize(("visits", "after"), [(2, (1.0, 0.0)), (1, (0.1, 0.9))])
 def test_a_move_hardly_thought_of_is_looked_at_anew(visits: int, after: Values) -> None:
-    choice = choices(read(Path("a.nar").read_text()))[2]
-    assert choice.line.text == "place 1"
-    judged = judge(choice, Hasty(visits), Budget(40), 1)
+    decision = decisions(read(Path("a.nar").read_text()))[2]
+    assert decision.line.text == "place 1"
+    judged = judge(decision, Hasty(visits), Budget(40), 1)
     assert judged.after == after
 
 
@@ -162,14 +164,14 @@ def test_to_a_file() -> None:
     assert (ran.code, ran.out) == (0, "Written to b.txt\n")
     assert Path("b.txt").read_text() == shown
     again = run("analyse", "a.nar", "--bot", "judge", "--out", "b.txt")
-    assert again == Ran(2, "", "nieuw: b.txt: can't be written: it is there already\n")
+    assert again == Ran(2, "", "nieuw: b.txt: can’t be written: it already exists\n")
 
 
 def test_a_record_without_decisions() -> None:
     game = Record.new(boxfile.builtin(), ["", ""], Dealer.numbered(1))
-    Path("b.nar").write_text(game.write())
+    Path("b.nar").write_text(write(game))
     ran = run("analyse", "b.nar", "--bot", "judge")
-    assert ran == Ran(0, "Blue, Yellow. There is no decision to judge.\n", "")
+    assert ran == Ran(0, "Blue and Yellow. There are no decisions to judge.\n", "")
 
 
 def test_a_whole_game(games: Path) -> None:
@@ -186,11 +188,11 @@ def test_a_whole_game(games: Path) -> None:
 
 
 WRONG = {
-    "analyse a.nar --bot greedy": "--bot: expected a bot that says what it thinks, "
+    "analyse a.nar --bot greedy": "--bot: expected a bot that shows what it thinks, "
     "such as mcts:5000, got greedy",
     "analyse a.nar --bot silent": "silent has nothing to say about line 9",
-    "analyse nope.nar --bot judge": "nope.nar: can't be read: No such file or directory",
-    "analyse a.nar --bot judge --out no/where": "no/where: can't be written: "
+    "analyse nope.nar --bot judge": "nope.nar: can’t be read: No such file or directory",
+    "analyse a.nar --bot judge --out no/where": "no/where: can’t be written: "
     "No such file or directory",
     "analyse": "FILE is missing: see --help",
     "analyse a.nar --bot": "--bot needs a value: see --help",

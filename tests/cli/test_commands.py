@@ -9,12 +9,17 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from msgspec import to_builtins
 
 from cli.running import COMMAND, environment, process, run
-from nieuw import boxfile
-from nieuw.dealer import Dealer
-from nieuw.record import Record, read
-from nieuw.view import view
+from nieuw.box import file as boxfile
+from nieuw.game.dealer import Dealer
+from nieuw.game.reader import read
+from nieuw.game.record import Record
+from nieuw.game.turn import Sentence
+from nieuw.game.writer import write
+from nieuw.show.events import shown
+from nieuw.show.view import view
 
 COMMANDS = (
     "play",
@@ -37,7 +42,7 @@ def test_help_lists_the_commands_in_order() -> None:
     assert ran == run("-h") == run()
     listed = [line.split(":")[0].strip() for line in ran.out.splitlines() if line[:2] == "  "]
     assert listed == [*COMMANDS, "--help, -h", "--version"]
-    assert "Begin with: nieuw play" in ran.out
+    assert "Start with: nieuw play" in ran.out
 
 
 @pytest.mark.parametrize("words", [*COMMANDS, *(f"box {name}" for name in BOX_COMMANDS)])
@@ -48,6 +53,14 @@ def test_help_has_usage_and_an_example(words: str) -> None:
     assert f"Example: nieuw {words}" in ran.out
     assert "STR" not in ran.out
     assert max(map(len, ran.out.splitlines())) <= 100
+
+
+def test_arguments_are_called_as_in_the_usage_line() -> None:
+    ran = process("replay", "--help", NIEUW_LANGUAGE="de")
+    assert "\n  DATEI: " in ran.out
+    assert "FILE" not in ran.out
+    assert "[required]" not in ran.out
+    assert process("replay", NIEUW_LANGUAGE="de").err == "nieuw: DATEI fehlt: siehe --help\n"
 
 
 def test_version() -> None:
@@ -85,9 +98,17 @@ def test_simulate_is_the_same_again(games: Path) -> None:
         ["Yellow", "uniform"],
         ["Orange", "greedy"],
     ]
-    assert sum(float(row.split()[2]) for row in rows) == pytest.approx(100, abs=0.2)
+    wins = [float(row.split()[2].removesuffix("%")) for row in rows]
+    assert sum(wins) == pytest.approx(100, abs=0.2)
     assert last.startswith("3 games in again, ")
     assert ran.err == "1 of 3 games\n2 of 3 games\n3 of 3 games\n"
+
+
+def test_shares_and_means_as_the_language_writes_them() -> None:
+    words = "simulate --seats 2 --games 1 --seed 4 --bots uniform --out out"
+    rows = process(*words.split(), NIEUW_LANGUAGE="de").out.splitlines()[1:3]
+    assert sorted(" ".join(row.split()[2:4]) for row in rows) == ["0,0 %", "100,0 %"]
+    assert all(row.split()[4].endswith(",0") for row in rows)
 
 
 def test_simulate_with_another_seed_is_another_game(games: Path) -> None:
@@ -115,7 +136,7 @@ def own_box() -> str:
     """The built-in box under another name."""
     from importlib import resources
 
-    text = resources.files("nieuw").joinpath("boxes/reconstructed-1.toml").read_text("utf-8")
+    text = resources.files("nieuw").joinpath("box/boxes/reconstructed-1.toml").read_text("utf-8")
     return text.replace('name = "reconstructed-1"', 'name = "own"')
 
 
@@ -127,7 +148,7 @@ def test_replay_tells_the_game_and_its_end(games: Path) -> None:
     ran = run("replay", str(file))
     points = read(file.read_text()).result()
     assert points is not None
-    assert ran.out.startswith("Seats: Blue (bot greedy), Yellow (bot uniform), ")
+    assert ran.out.startswith("Seats: Blue (bot greedy), Yellow (bot uniform) and ")
     total = [line.split()[1:] for line in ran.out.splitlines() if line.startswith("total")]
     assert total == [[str(n) for n in points]]
     assert f" wins with {max(points)} points." in ran.out
@@ -140,7 +161,7 @@ def test_replay_up_to_a_line(games: Path) -> None:
     at = next(i for i, line in enumerate(lines, 1) if " place " in line)
     ran = run("replay", str(file), "--to", str(at))
     assert ran.out.count("places a business") == 1
-    assert "Set-up. Order: " in ran.out
+    assert "Setup. Order: " in ran.out
     assert "Points from" not in ran.out
 
 
@@ -151,7 +172,7 @@ def test_replay_as_json(games: Path) -> None:
     compared = 0
     for number, expected in before[10:200:13]:
         found = json.loads(run("replay", str(file), "--json", "--to", str(number - 1)).out)
-        assert set(found) == {"line", "view", "ask", "box"}
+        assert set(found) == {"line", "view", "ask", "box", "lines"}
         assert found["box"]["name"] == "reconstructed-1"
         if found["line"] == number - 1:
             assert found["view"] == expected
@@ -160,9 +181,29 @@ def test_replay_as_json(games: Path) -> None:
     assert compared > 5
 
 
+def test_replay_as_json_tells_what_happened(games: Path) -> None:
+    """Each line up to the one asked for, with its typed events."""
+    file = games / "game-0001.nar"
+    entries = [entry for entry, _ in read(file.read_text()).states()]
+    found = json.loads(run("replay", str(file), "--json").out)["lines"]
+    said = [(entry.number, entry.what) for entry in entries if isinstance(entry.what, Sentence)]
+    assert [(line["line"], line["text"]) for line in found] == [
+        (number, sentence.line.text) for number, sentence in said
+    ]
+    for line, (_, sentence) in zip(found, said, strict=True):
+        assert line["events"] == to_builtins(shown(sentence.events))
+    first = found[0]
+    assert first["events"][0]["t"] == "fur-dealt"
+    assert first == {**first, "round": 0, "step": 0, "seat": -1, "chosen": False}
+    early = json.loads(run("replay", str(file), "--json", "--to", str(found[9]["line"])).out)
+    assert early["lines"] == found[: len(early["lines"])]
+    assert early["lines"][-1]["line"] == early["line"]
+
+
 def test_replay_of_the_header_alone(games: Path) -> None:
     found = json.loads(run("replay", str(games / "game-0001.nar"), "--json", "--to", "1").out)
     assert found["line"] == 0
+    assert found["lines"] == []
     assert found["ask"] is None
 
 
@@ -199,7 +240,9 @@ def test_verify(games: Path) -> None:
         result = " ".join(map(str, read(text).result() or []))
         deals = sum(1 for line in text.splitlines() if line[1:4] == " * ")
         count = len(text.splitlines())
-        assert line == f"ok {file}: {count} lines, result {result}, all {deals} deals from the seed"
+        assert (
+            line == f"ok {file}: {count} lines, result {result}, all {deals} deals match the seed"
+        )
 
 
 def test_verify_goes_on_after_a_wrong_file(games: Path) -> None:
@@ -211,7 +254,7 @@ def test_verify_goes_on_after_a_wrong_file(games: Path) -> None:
     assert ran.out.startswith(f"ok {good}: ")
     wrong = ran.err.splitlines()
     assert wrong[0].startswith("nieuw: bad.nar: line 6 ")
-    assert wrong[1] == "nieuw: nope.nar: can't be read: No such file or directory"
+    assert wrong[1] == "nieuw: nope.nar: can’t be read: No such file or directory"
 
 
 def test_verify_finds_a_draw_the_seed_did_not_give(games: Path) -> None:
@@ -230,26 +273,26 @@ def test_verify_says_what_it_can_not_know(games: Path) -> None:
     Path("hidden.nar").write_text("".join(hidden))
     assert run("verify", "hidden.nar").out.endswith(", seed not revealed yet\n")
     Path("none.nar").write_text("".join(line for line in lines if line[:7] != "Dealer "))
-    assert run("verify", "none.nar").out.endswith(", no dealer\n")
+    assert run("verify", "none.nar").out.endswith(", no seed to check the deals with\n")
 
 
 def test_verify_a_game_that_goes_on() -> None:
     record = Record.new(boxfile.builtin(), ["a", "b"], Dealer.numbered(1))
-    Path("new.nar").write_text(record.write())
+    Path("new.nar").write_text(write(record))
     assert run("verify", "new.nar").out == (
         "ok new.nar: 7 lines, not finished (round 0), nothing dealt yet\n"
     )
     record.deal()
-    first = record.write(reveal=True)
+    first = write(record, reveal=True)
     Path("one.nar").write_text(first)
-    assert run("verify", "one.nar").out.endswith(", the 1 deal from the seed\n")
+    assert run("verify", "one.nar").out.endswith(", the one deal matches the seed\n")
     record.new_segment(Dealer.numbered(2))
     for district in (1, 2, 3, 4):
         record.play(f"place {district}")
     record.deal()
-    Path("two.nar").write_text(record.write())
+    Path("two.nar").write_text(write(record))
     assert run("verify", "two.nar").out.endswith(
-        ", 1 deal from the seed, the seed of 3 not revealed yet\n"
+        ", 1 deal matches the seed; the seed for 3 more is not revealed yet\n"
     )
 
 
@@ -265,7 +308,7 @@ def test_box_check() -> None:
 
 def test_box_template_is_a_file_to_fill_in() -> None:
     ran = run("box", "template", "mine.toml")
-    assert ran.out == "mine.toml is written. Fill it in, then: nieuw box check mine.toml\n"
+    assert ran.out == "Wrote mine.toml. Fill it in, then run: nieuw box check mine.toml\n"
     assert run("box", "template").out == Path("mine.toml").read_text() == boxfile.template()
     checked = run("box", "check", "mine.toml")
     assert checked.code == 2
@@ -280,7 +323,7 @@ def test_box_show_marks_every_number() -> None:
     assert ran.code == 0
     assert "~ = inferred (9)" in ran.out
     assert "wood     5*   4*   2*   1*   6*   4*    3   2*   1*   7*    5   3*" in ran.out
-    assert "Docks of the wharf hold: 4 2 2 2~" in ran.out
+    assert "Goods each dock of the wharf holds: 4 2 2 2~" in ran.out
     assert "\x1b" not in process("box", "show").out
     Path("own.toml").write_text(own_box())
     assert run("box", "show", "own.toml").out.startswith("Box own, sha256:")

@@ -14,33 +14,33 @@ BAD_BOX = Path(__file__).parents[1] / "bad_boxes" / "two_problems.toml"
 NO_BOX = "nope: file: expected a box file or a built-in box (reconstructed-1), got neither"
 KNOWN = ", ".join([*BOTS, "exec:COMMAND"])
 WRONG = {
-    "bla": 'no command "bla": see nieuw --help',
-    "--text": 'no command "--text": see nieuw --help',
-    "box bla": 'no command "bla": see nieuw --help',
-    "play --bla": 'no option "--bla" here: see --help',
-    "play --no-text": 'no option "--no-text" here: see --help',
+    "bla": "there is no command “bla”: see nieuw --help",
+    "--text": "there is no command “--text”: see nieuw --help",
+    "box bla": "there is no command “bla”: see nieuw --help",
+    "play --bla": "there is no option “--bla” here: see --help",
+    "play --no-text": "there is no option “--no-text” here: see --help",
     "play --seats": "--seats needs a value: see --help",
-    "play --seats 1": '--seats: expected a whole number from 2 to 5, got "1"',
-    "play --seats 6": '--seats: expected a whole number from 2 to 5, got "6"',
-    "play --seats -1": '--seats: expected a whole number from 2 to 5, got "-1"',
-    "play --seats 3 --seats 4": "--seats is given twice",
-    "play --seed x": '--seed: expected a whole number from 0 to 999999999, got "x"',
+    "play --seats 1": "--seats: expected a whole number from 2 to 5, got “1”",
+    "play --seats 6": "--seats: expected a whole number from 2 to 5, got “6”",
+    "play --seats -1": "--seats: expected a whole number from 2 to 5, got “-1”",
+    "play --seats 3 --seats 4": "--seats appears twice",
+    "play --seed x": "--seed: expected a whole number from 0 to 999999999, got “x”",
     "play --players Anna": "--players: expected 2 to 5 names, got 1",
     "play --players a,b,c,d,e,f": "--players: expected 2 to 5 names, got 6",
-    "play --players a,A": "--players: expected every name only once",
+    "play --players a,A": "--players: expected each name only once",
     "play --players a,,b": "--players: expected names of 1 to 60 printable characters",
     "play --players a,bot:x": f"expected a bot ({KNOWN}), got 'x'",
-    "play --players a,b --seats 3": "--players: expected 3 names as --seats says, got 2",
+    "play --players a,b --seats 3": "--players: expected 3 names to match --seats, got 2",
     "play --box nope": NO_BOX,
-    "play nope.nar": "nope.nar: can't be read: No such file or directory",
-    "play nope.nar --seed 1": "FILE: a game resumed keeps its players and draws from a new seed; "
-    "leave --players, --seats, --bots and --seed away",
-    "play a.nar b.nar": 'don\'t know what to do with "b.nar": see --help',
+    "play nope.nar": "nope.nar: can’t be read: No such file or directory",
+    "play nope.nar --seed 1": "FILE: a resumed game keeps its players and gets a new seed; "
+    "leave out --players, --seats, --bots and --seed",
+    "play a.nar b.nar": "don’t know what to do with “b.nar”: see --help",
     "play --text=maybe": 'Invalid value for --text: unable to convert "maybe" into bool.',
     "simulate": "--out is missing: see --help",
-    "simulate --out out --seats 1": '--seats: expected a whole number from 2 to 5, got "1"',
-    "simulate --out out --seats 6": '--seats: expected a whole number from 2 to 5, got "6"',
-    "simulate --out out --games 0": '--games: expected a whole number from 1 to 999999, got "0"',
+    "simulate --out out --seats 1": "--seats: expected a whole number from 2 to 5, got “1”",
+    "simulate --out out --seats 6": "--seats: expected a whole number from 2 to 5, got “6”",
+    "simulate --out out --games 0": "--games: expected a whole number from 1 to 999999, got “0”",
     "simulate --out out --bots x": f"expected a bot ({KNOWN}), got 'x'",
     "simulate --out out --bots greedy,": f"expected a bot ({KNOWN}), got ''",
     "simulate --out out --bots uniform:5": "expected uniform without a budget, got '5'",
@@ -54,17 +54,17 @@ WRONG = {
     "play --bots x": f"expected a bot ({KNOWN}), got 'x'",
     "play --bots greedy,greedy --seats 2": "--bots: expected 1 or fewer, got 2",
     "play --bots greedy,greedy,greedy,greedy,greedy": "--bots: expected 4 or fewer, got 5",
-    "play --bots greedy --players a,b": "--players and --bots: give one of them; bots among people "
-    "are bot:NAME in --players",
+    "play --bots greedy --players a,b": "--players and --bots: use one or the other; in --players, "
+    "a bot is bot:NAME",
     "serve --bots x": f"expected a bot ({KNOWN}), got 'x'",
     "serve --bots exec:true": "exec:true: ended with code 0",
     "bot": "BOT is missing: see --help",
     "bot x": f"expected a bot ({KNOWN}), got 'x'",
-    "simulate --out file": "file: can't be written: File exists",
-    "simulate --out file/out": "file/out: can't be written: Not a directory",
+    "simulate --out file": "file: can’t be written: File exists",
+    "simulate --out file/out": "file/out: can’t be written: Not a directory",
     "replay": "FILE is missing: see --help",
-    "replay folder": "folder: can't be read: Is a directory",
-    "replay file --to 0": '--to: expected a whole number from 1 to 999999, got "0"',
+    "replay folder": "folder: can’t be read: Is a directory",
+    "replay file --to 0": "--to: expected a whole number from 1 to 999999, got “0”",
     "replay latin.nar": "latin.nar: expected UTF-8 text, got something else",
     "replay large.nar": "large.nar: expected at most 4,000,000 bytes, got more",
     "replay file": "file: line 1 'no record': expected Nieuw Amsterdam Record 1",
@@ -72,8 +72,8 @@ WRONG = {
     "box check": "FILE is missing: see --help",
     "box check nope": NO_BOX,
     "box show nope": NO_BOX,
-    "box template file": "file: can't be written: File exists",
-    "about x": 'don\'t know what to do with "x": see --help',
+    "box template file": "file: can’t be written: File exists",
+    "about x": "don’t know what to do with “x”: see --help",
 }
 
 
@@ -93,7 +93,7 @@ def test_one_line(words: str) -> None:
 
 def test_a_folder_with_games_is_left_alone(games: Path) -> None:
     ran = run("simulate", "--out", str(games))
-    assert ran.err == f"nieuw: {games}: holds game-0001.nar already; choose another folder\n"
+    assert ran.err == f"nieuw: {games}: already holds game-0001.nar; choose another folder\n"
     assert ran.code == 2
 
 
@@ -115,12 +115,12 @@ def test_all_problems_of_a_box() -> None:
 
 def test_a_file_that_fails_while_it_is_read() -> None:
     ran = run("replay", "/proc/self/mem")
-    assert ran.err == "nieuw: /proc/self/mem: can't be read: Input/output error\n"
+    assert ran.err == "nieuw: /proc/self/mem: can’t be read: Input/output error\n"
 
 
 def test_a_name_that_would_steer_the_terminal() -> None:
     ran = run("replay", "a\x1b[31m\nb")
-    assert ran.err == "nieuw: a?[31m b: can't be read: No such file or directory\n"
+    assert ran.err == "nieuw: a?[31m b: can’t be read: No such file or directory\n"
 
 
 def test_a_name_that_is_no_utf_8() -> None:
@@ -129,7 +129,7 @@ def test_a_name_that_is_no_utf_8() -> None:
 
 def test_a_process_ends_the_same_way() -> None:
     assert process("play", "--seats", "9") == Ran(
-        2, "", 'nieuw: --seats: expected a whole number from 2 to 5, got "9"\n'
+        2, "", "nieuw: --seats: expected a whole number from 2 to 5, got “9”\n"
     )
 
 
@@ -141,5 +141,5 @@ def test_a_broken_program_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr("nieuw.cli.boxes.check", too_much)
     assert run("box", "check", "file").err == (
-        "nieuw: the input is too much for this machine (RecursionError)\n"
+        "nieuw: this input is too big for this machine (RecursionError)\n"
     )

@@ -135,7 +135,7 @@ def test_simulate_interrupted_keeps_what_is_written(tmp_path: Path) -> None:
     _, err = running.communicate(timeout=60)
     kept = sorted(map(str, out.iterdir()))
     assert running.returncode == 130
-    assert err.decode() == f"nieuw: interrupted; {len(kept)} games are in {out}\n"
+    assert err.decode() == f"nieuw: interrupted; {len(kept)} games are saved in {out}\n"
     assert run("verify", *kept).code == 0
 
 
@@ -179,8 +179,8 @@ def test_an_arena_shows_one_line_while_it_plays() -> None:
     code, last = terminal.end()
     assert code == 130
     assert "Traceback" not in last
-    assert "Strength (even: 50.0 % of the wins a seat)" in last
-    assert re.search(r"nieuw: interrupted; [0-9]+ games? (is|are) in out\r\n$", last)
+    assert "Strength (an even share is 50.0% of the wins per seat)" in last
+    assert re.search(r"nieuw: interrupted; [0-9]+ games? (is|are) saved in out\r\n$", last)
 
 
 def test_an_arena_interrupted_at_once_says_nothing_else() -> None:

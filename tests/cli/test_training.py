@@ -51,9 +51,9 @@ def test_nothing_left_to_do(begun: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "error"),
     [
-        ((), "holds training already; add --resume to go on, or choose another folder"),
-        (("--resume", "--games", "3"), "was begun with --games 1; leave that as it is, or"),
-        (("--resume", "--seed", "8"), "was begun with --seed 7; leave that as it is, or"),
+        ((), "already holds a training run; add --resume to continue it, or choose another folder"),
+        (("--resume", "--games", "3"), "was started with --games 1; keep that value, or choose"),
+        (("--resume", "--seed", "8"), "was started with --seed 7; keep that value, or choose"),
     ],
 )
 def test_another_training_is_refused(begun: Path, words: tuple[str, ...], error: str) -> None:
@@ -66,7 +66,7 @@ def test_another_training_is_refused(begun: Path, words: tuple[str, ...], error:
 @pytest.mark.parametrize(
     ("words", "error"),
     [
-        (("--resume",), "holds no training to resume"),
+        (("--resume",), "holds no training run to resume"),
         (("--games", "0"), "--games: expected a whole number from 1 to"),
         (("--generations", "0"), "--generations: expected a whole number from 1 to"),
         (("--seed", "-1"), "--seed: expected a whole number from 0 to"),

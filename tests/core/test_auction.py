@@ -10,7 +10,8 @@ from helpers import (
     changes,
     dealt,
     give,
-    moved,
+    made,
+    only,
     options,
     own_land,
     play,
@@ -27,9 +28,10 @@ from nieuw.core.agenda import (
     COLLECT,
     STEP,
 )
-from nieuw.core.engine import to_move
-from nieuw.core.events import MADE, MARKER
-from nieuw.core.rules.auction import NO_BID, PASSED
+from nieuw.core.engine import advance, to_move
+from nieuw.core.events import Gained, Made, MarkerMoved, Won
+from nieuw.core.names import COIN, WHY_BID, WHY_COLUMN
+from nieuw.core.rules.auction import NO_BID, PASSED, bidders, sell
 from nieuw.core.state import State
 
 ALL_COLUMNS = ["auction 1", "auction 2", "auction 3", "auction 4", "auction 5"]
@@ -131,14 +133,14 @@ def test_who_can_not_outbid_passes() -> None:
     s = at_auction(3)
     afford(s, 4, 3, 2)
     events = play(s, "auction 1", "bid 3")
-    forced = [(e.seat, str(e.move), e.b) for e in events if e.what == MADE]
-    assert forced == [
-        (0, "auction 1", 0),
-        (0, "bid 3", 0),
-        (1, "pass", 1),
-        (2, "pass", 1),
-        (0, "pay 3c", 1),
+    assert made(events) == [
+        (0, "auction 1", False),
+        (0, "bid 3", False),
+        (1, "pass", True),
+        (2, "pass", True),
+        (0, "pay 3c", True),
     ]
+    assert only(Won, events) == [Won(0, 1, 3, 0)]
     assert s.players[0].column == 1
 
 
@@ -147,8 +149,8 @@ def test_a_poor_selector_bids_nothing() -> None:
     s = at_auction(3, order=(1, 0, 2))
     afford(s, 2, 0, 2)
     events = play(s, "auction 2", "pass", "pass")
-    forced = [(e.seat, str(e.move)) for e in events if e.what == MADE and e.b == 1]
-    assert forced == [(1, "bid 0")]
+    assert [one for one in made(events) if one[2]] == [(1, "bid 0", True)]
+    assert only(Won, events) == [Won(1, 2, 0, 1)]
     assert s.players[1].column == 2
     assert purse(s, 1) == ""
     assert s.order == [1, 0, 2]
@@ -174,6 +176,38 @@ def test_the_markers_on_land_are_not_bid() -> None:
     own_land(s, 0, [2, 5, 6], houses=2)
     play(s, "auction 4")
     assert options(s) == ["bid 0", "bid 1", "bid 2"]
+
+
+def test_who_answers_in_an_auction() -> None:
+    """R4.1, R4.2: first the seat that chose, then the others without a column, by markers."""
+    s = at_auction(5, order=[2, 4, 0, 3, 1])
+    afford(s, 9, 9, 9, 9, 9)
+    s.players[0].column = 1
+    play(s, "auction 2")
+    assert bidders(s) == [2, 4, 3, 1]
+    s.order = [4, 0, 3, 2, 1]
+    assert bidders(s) == [2, 4, 3, 1]
+    asked = []
+    for bid in (1, 2, 3, 4):
+        asked.append(to_move(s))
+        play(s, f"bid {bid}")
+    assert asked == [2, 4, 3, 1]
+
+
+def test_a_column_sold_at_a_price() -> None:
+    """R4.4: whoever is thought to win pays the price at once, the others have passed."""
+    s = at_auction(4)
+    afford(s, 5, 6, 7, 8)
+    play(s, "auction 2", "bid 1")
+    t = s.copy()
+    sell(t, 2, 4)
+    assert t.bids == [PASSED, PASSED, 4, PASSED]
+    assert t.agenda[-1][0] == AWARD
+    advance(t)
+    play(s, "pass", "bid 4", "pass")
+    assert t.players[2].column == s.players[2].column == 2
+    assert (t.order, t.agenda) == (s.order, s.agenda)
+    assert [purse(t, seat) for seat in range(4)] == [purse(s, seat) for seat in range(4)]
 
 
 def test_a_large_bid() -> None:
@@ -228,7 +262,8 @@ def test_kinds_not_held_are_not_asked() -> None:
     s = at_auction(3)
     give(s, 0, coin=0, goods=0, wood=2, corn=0, furs="XX")
     events = play(s, "auction 1", "bid 2", "pass", "pass")
-    assert [str(e.move) for e in events if e.what == MADE][-1] == "pass"
+    assert made(events)[-1] == (2, "pass", False)
+    assert only(Won, events) == []
     assert s.agenda[-1] == (ASK_PAY_BID, 0, 2, 2)
     assert options(s) == ["pay 0w", "pay 1w", "pay 2w"]
     play(s, "pay 2X")
@@ -240,7 +275,11 @@ def test_the_winner_takes_the_column() -> None:
     s = at_auction(3, box=PLAIN)
     afford(s, 3, 0, 0)
     events = play(s, "auction 4", "bid 3")
-    assert changes(events) == [(0, "-3c", "bid"), (0, "+4c", "column")]
+    assert [e for e in events if not isinstance(e, Made)] == [
+        Gained(0, COIN, -3, WHY_BID),
+        Won(0, 4, 3, 0),
+        Gained(0, COIN, 4, WHY_COLUMN),
+    ]
     assert s.players[0].tiles == [1, 0, 1]
     assert s.players[0].column == 4
     assert (s.column, s.selector, s.bids) == (0, -1, [])
@@ -253,7 +292,13 @@ def test_the_winner_swaps_markers_with_the_selector() -> None:
     afford(s, 4, 4, 4, 4)
     events = play(s, "auction 1", "bid 1", "bid 2", "bid 3", "pass")
     assert s.order == [0, 1, 3, 2]
-    assert moved(events, MARKER) == [(0, 3, 1), (3, 1, 3)]
+    assert events[-4:] == [
+        Won(0, 1, 3, 3),
+        Gained(0, COIN, 1, WHY_COLUMN),
+        MarkerMoved(0, 3, 1),
+        MarkerMoved(3, 1, 3),
+    ]
+    assert len(only(MarkerMoved, events)) == 2
 
 
 def test_a_winning_selector_keeps_the_marker() -> None:
@@ -261,7 +306,8 @@ def test_a_winning_selector_keeps_the_marker() -> None:
     s = at_auction(3, order=(1, 0, 2))
     events = play(s, "auction 1", "bid 2", "pass", "pass", "pay 2c")
     assert s.order == [1, 0, 2]
-    assert moved(events, MARKER) == []
+    assert only(Won, events) == [Won(1, 1, 2, 1)]
+    assert only(MarkerMoved, events) == []
 
 
 def test_passing_is_for_one_auction() -> None:
@@ -291,7 +337,10 @@ def test_the_last_column_is_free() -> None:
     play(s, "auction 5", "bid 0", "bid 1", "auction 1", "bid 0", "bid 1")
     assert to_move(s) == 0
     assert s.order == [1, 2, 0]
-    assert changes(play(s, "take 3")) == [(0, "+2c", "column")]
+    events = play(s, "take 3")
+    assert events[1:3] == [Won(0, 3, 0, -1), Gained(0, COIN, 2, WHY_COLUMN)]
+    assert len(only(Gained, events)) == len(only(Won, events)) == 1
+    assert only(MarkerMoved, events) == []
     assert s.order == [1, 2, 0]
 
 
@@ -304,6 +353,7 @@ def test_the_last_column_is_any_column() -> None:
     assert options(s) == ["take 2", "take 4", "take 5"]
     events = play(s, "take 5")
     assert changes(events) == [(2, "+3c", "column")]
+    assert only(Won, events) == [Won(2, 5, 0, -1)]
     assert purse(s, 2) == "4c"
     assert s.players[2].tiles == [0, 1, 1]
     assert s.order == [0, 1, 2]
@@ -316,8 +366,8 @@ def test_five_players_leave_no_choice() -> None:
     afford(s, 1, 1, 1, 1, 1)
     events = play(s, *(text for c in (1, 2, 3, 4) for text in (f"auction {c}", "bid 1")))
     assert [p.column for p in s.players] == [1, 2, 3, 4, 5]
-    last = [(e.seat, str(e.move), e.b) for e in events if e.what == MADE and e.seat == 4]
-    assert last[-1] == (4, "take 5", 1)
+    assert [one for one in made(events) if one[0] == 4][-1] == (4, "take 5", True)
+    assert only(Won, events) == [*(Won(n, n + 1, 1, n) for n in range(4)), Won(4, 5, 0, -1)]
     assert s.step == 5
 
 
@@ -326,11 +376,12 @@ def test_two_players() -> None:
     s = at_auction(2, box=PLAIN)
     afford(s, 5, 5)
     assert options(s) == ["auction 1", "auction 2"]
-    play(s, "auction 2", "bid 1", "bid 2")
+    events = play(s, "auction 2", "bid 1", "bid 2")
+    assert only(Won, events) == [Won(1, 2, 2, 0)]
     assert s.order == [1, 0]
     assert to_move(s) == 0
     assert options(s) == ["take 3", "take 4", "take 5"]
-    play(s, "take 4")
+    assert only(Won, play(s, "take 4")) == [Won(0, 4, 0, -1)]
     assert [p.column for p in s.players] == [4, 2]
     assert [p.tiles for p in s.players] == [[1, 0, 1], [1, 1, 1]]
     assert [purse(s, seat) for seat in range(2)] == ["9c", "3c"]
@@ -341,7 +392,8 @@ def test_two_players_where_the_selector_wins() -> None:
     """R4.9: R4.6 as always."""
     s = at_auction(2)
     afford(s, 5, 0)
-    play(s, "auction 1", "bid 0", "take 3")
+    events = play(s, "auction 1", "bid 0", "take 3")
+    assert only(Won, events) == [Won(0, 1, 0, 0), Won(1, 3, 0, -1)]
     assert s.order == [0, 1]
     assert [p.column for p in s.players] == [1, 3]
 

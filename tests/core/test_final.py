@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from helpers import PLAIN, begin, changes, give, own_land, points, position, purse, put, show
+from helpers import PLAIN, begin, changes, give, only, own_land, points, position, purse, put, show
 from nieuw.core.agenda import END
 from nieuw.core.engine import legal, results, to_move
-from nieuw.core.events import BEGAN, MADE
+from nieuw.core.events import Began, FinalScored, Made
 from nieuw.core.names import OVER
 from nieuw.core.rules.final import final_furs, final_land, final_rest, winners
 from nieuw.core.state import State
@@ -20,6 +20,12 @@ def ended(seats: int = 3) -> State:
     for seat in range(seats):
         give(s, seat, coin=0, goods=0, wood=0, corn=0)
     return s
+
+
+def nothing_but(scored: FinalScored) -> list[FinalScored]:
+    """The final scoring of three seats where only one may score."""
+    others = [FinalScored(seat, 0, 0, 0, 0) for seat in range(3)]
+    return [*others[: scored.seat], scored, *others[scored.seat + 1 :]]
 
 
 def test_final_elections() -> None:
@@ -35,6 +41,11 @@ def test_final_elections() -> None:
         (1, 4, "final-election"),
         (2, 7, "final-election"),
         (0, 5, "final-election"),
+    ]
+    assert only(FinalScored, events) == [
+        FinalScored(1, 4, 0, 0, 0),
+        FinalScored(2, 7, 0, 0, 0),
+        FinalScored(0, 5, 0, 0, 0),
     ]
     assert results(s) == [5, 4, 7]
 
@@ -64,6 +75,7 @@ def test_final_land(row: list[int], houses: int, cleared: int, worth: int) -> No
     assert final_land(s, 1) == worth
     events = begin(s, 12)
     assert points(events) == ([(1, worth, "final-land")] if worth else [])
+    assert only(FinalScored, events) == nothing_but(FinalScored(1, 0, worth, 0, 0))
     assert changes(events) == []
     assert s.players[1].cleared == cleared
 
@@ -88,6 +100,7 @@ def test_leftovers(coin: int, goods: int, wood: int, corn: int, rest: int) -> No
     assert final_rest(s, 0) == rest
     events = begin(s, 12)
     assert points(events) == ([(0, rest, "final-rest")] if rest else [])
+    assert only(FinalScored, events) == nothing_but(FinalScored(0, 0, 0, 0, rest))
 
 
 @pytest.mark.parametrize("furs", ["", "B", "X", "BMORX", "BBBXX"])
@@ -98,6 +111,7 @@ def test_final_furs(furs: str) -> None:
     assert (final_furs(s, 1), final_rest(s, 1)) == (len(furs), 0)
     events = begin(s, 12)
     assert points(events) == ([(1, len(furs), "final-furs")] if furs else [])
+    assert only(FinalScored, events) == nothing_but(FinalScored(1, 0, 0, len(furs), 0))
 
 
 def test_the_wood_marker_is_not_counted() -> None:
@@ -116,7 +130,7 @@ def test_the_order_of_final_scoring() -> None:
     for seat in range(2):
         put(s, seat + 1, *(1 - seat, seat))
         own_land(s, seat, [3 * seat + 1], houses=1)
-        give(s, seat, coin=6, furs="B")
+        give(s, seat, coin=6 + 3 * seat, furs="B")
         s.players[seat].score = 10
     before = purse(s, 0)
     events = begin(s, 12)
@@ -126,16 +140,19 @@ def test_the_order_of_final_scoring() -> None:
         (1, 1, "final-land"),
         (0, 1, "final-land"),
         (1, 1, "final-furs"),
-        (1, 2, "final-rest"),
+        (1, 3, "final-rest"),
         (0, 1, "final-furs"),
         (0, 2, "final-rest"),
     ]
-    assert results(s) == [17, 17]
+    assert events[-2:] == [FinalScored(1, 3, 1, 1, 3), FinalScored(0, 3, 1, 1, 2)]
+    assert len(only(FinalScored, events)) == 2
+    assert results(s) == [17, 18]
     assert purse(s, 0) == before
     assert s.agenda == [(END, 0, 0, 0)]
     assert to_move(s) == OVER
     assert legal(s) == []
-    assert [e.what for e in events if e.what in (MADE, BEGAN)] == [BEGAN]
+    assert only(Began, events) == [Began(12, 6)]
+    assert only(Made, events) == []
 
 
 @pytest.mark.parametrize(

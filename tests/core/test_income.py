@@ -10,7 +10,8 @@ from helpers import (
     begin,
     changes,
     give,
-    moved,
+    made,
+    only,
     options,
     own_land,
     own_ships,
@@ -24,9 +25,29 @@ from helpers import (
 )
 from nieuw.core.agenda import ASK_CLOSE, STEP
 from nieuw.core.engine import to_move
-from nieuw.core.events import BEGAN, LOST, MADE, SCORED
+from nieuw.core.events import (
+    Began,
+    Closed,
+    Earned,
+    Gained,
+    Harvested,
+    Scored,
+    Unloaded,
+    Upkept,
+)
 from nieuw.core.ledger import score
-from nieuw.core.names import CHANCE, WHY_ELECTION
+from nieuw.core.names import (
+    CHANCE,
+    COIN,
+    CORN,
+    GOODS,
+    WHY_CARGO,
+    WHY_CLOSE,
+    WHY_ELECTION,
+    WHY_HARVEST,
+    WHY_INCOME,
+    WHY_UPKEEP,
+)
 from nieuw.core.rules.income import cargo_due, dock_room, harvest_due, income_due
 from nieuw.core.state import State
 
@@ -49,6 +70,7 @@ def test_harvest() -> None:
     assert [harvest_due(s, seat) for seat in range(3)] == [6, 18, 0]
     events = begin(s, 8)
     assert changes(events, "harvest") == [(1, "+18n", "harvest"), (0, "+6n", "harvest")]
+    assert only(Harvested, events) == [Harvested(1, 18), Harvested(2, 0), Harvested(0, 6)]
     assert [p.purse[3] for p in s.players] == [6, 19, 2]
 
 
@@ -61,17 +83,29 @@ def test_the_steps_follow_one_another() -> None:
     put(s, 1, 1, 0)
     put(s, 2, 0, 1)
     events = begin(s, 8)
-    assert changes(events) == [
-        (0, "+2n", "harvest"),
-        (1, "+4n", "harvest"),
-        (0, "-1n", "upkeep"),
-        (1, "-1n", "upkeep"),
-        (0, "+1g", "cargo"),
-        (1, "+2g", "cargo"),
-        (0, "+2c", "income"),
-        (1, "+2c", "income"),
+    assert events == [
+        Began(8, 3),
+        Gained(0, CORN, 2, WHY_HARVEST),
+        Harvested(0, 2),
+        Gained(1, CORN, 4, WHY_HARVEST),
+        Harvested(1, 4),
+        Began(9, 3),
+        Gained(0, CORN, -1, WHY_UPKEEP),
+        Upkept(0, 1, 1),
+        Gained(1, CORN, -1, WHY_UPKEEP),
+        Upkept(1, 1, 1),
+        Began(10, 3),
+        Gained(0, GOODS, 1, WHY_CARGO),
+        Unloaded(0, 1, 0),
+        Gained(1, GOODS, 2, WHY_CARGO),
+        Unloaded(1, 2, 0),
+        Began(11, 3),
+        Gained(0, COIN, 2, WHY_INCOME),
+        Earned(0, 2),
+        Gained(1, COIN, 2, WHY_INCOME),
+        Earned(1, 2),
+        Began(1, 4),
     ]
-    assert moved(events, BEGAN) == [(-1, n, 3) for n in (8, 9, 10, 11)] + [(-1, 1, 4)]
 
 
 def test_upkeep() -> None:
@@ -83,6 +117,8 @@ def test_upkeep() -> None:
     events = begin(s, 9)
     assert changes(events, "upkeep") == [(0, "-4n", "upkeep"), (1, "-3n", "upkeep")]
     assert [p.purse[3] for p in s.players] == [1, 0, 0]
+    assert only(Upkept, events) == [Upkept(0, 4, 4), Upkept(1, 3, 3), Upkept(2, 0, 0)]
+    assert only(Closed, events) == []
     assert points(events) == []
     assert to_move(s) == CHANCE
 
@@ -96,12 +132,13 @@ def test_all_that_can_be_paid_is_paid() -> None:
     put(s, 6, 1, 0, 0)
     events = begin(s, 9)
     assert changes(events, "upkeep") == [(0, "-2n", "upkeep"), (1, "-1n", "upkeep")]
+    assert only(Upkept, events) == [Upkept(0, 4, 2), Upkept(1, 1, 1), Upkept(2, 0, 0)]
     assert s.players[0].purse[3] == 0
     assert s.agenda == [(STEP, 0, 10, 0), (ASK_CLOSE, 0, 2, 0)]
     assert options(s) == ["close 1 1", "close 1 4", "close 1 6", "close 4 6"]
     events = play(s, "close 1 6")
-    assert points(events) == [(0, -4, "close")]
-    assert moved(events, SCORED) == [(0, 0, -4)]
+    assert only(Scored, events) == [Scored(0, -4, WHY_CLOSE)]
+    assert only(Closed, events) == [Closed(0, 1, 1), Closed(0, 6, 1)]
     assert s.players[0].score == 6
     assert [there(s, d)[0] for d in range(1, 7)] == [1, 0, 0, 1, 0, 0]
     assert there(s, 4) == [1, 1, 0]
@@ -117,14 +154,18 @@ def test_closings_in_turn_order() -> None:
     s.players[2].purse[3] = 2
     events = begin(s, 9)
     assert changes(events, "upkeep") == [(2, "-2n", "upkeep"), (1, "-1n", "upkeep")]
+    assert only(Upkept, events) == [Upkept(2, 3, 2), Upkept(1, 3, 1), Upkept(0, 3, 0)]
     assert to_move(s) == 2
     assert options(s) == ["close 1", "close 2", "close 3"]
-    play(s, "close 2")
+    assert only(Closed, play(s, "close 2")) == [Closed(2, 2, 1)]
     assert to_move(s) == 1
     assert options(s) == ["close 1 2", "close 1 3", "close 2 3"]
     events = play(s, "close 1 3")
-    made = [(e.seat, str(e.move), e.b) for e in events if e.what == MADE]
-    assert made == [(1, "close 1 3", 0), (0, "close 1 2 3", 1)]
+    assert made(events) == [(1, "close 1 3", False), (0, "close 1 2 3", True)]
+    assert only(Closed, events) == [
+        *(Closed(1, district, 1) for district in (1, 3)),
+        *(Closed(0, district, 1) for district in (1, 2, 3)),
+    ]
     assert to_move(s) == CHANCE
     assert [there(s, d) for d in (1, 2, 3)] == [[0, 0, 1], [0, 1, 0], [0, 0, 1]]
 
@@ -136,8 +177,27 @@ def test_one_way_to_close() -> None:
     put(s, 5, 3, 0)
     events = begin(s, 9)
     assert points(events) == [(0, -4, "close")]
+    assert only(Closed, events) == [Closed(0, 5, 2)]
     assert there(s, 5) == [1, 0]
     assert s.players[0].spare == 23
+
+
+def test_many_are_closed_in_many_districts() -> None:
+    """R10.9: told by district, in their order, after the points."""
+    s = supply(0, 9)
+    s.players[0].score = 20
+    put(s, 2, 3, 0)
+    put(s, 4, 2, 0)
+    put(s, 6, 2, 0)
+    s.players[0].purse[CORN] = 1
+    begin(s, 9)
+    assert play(s, "close 2 2 2 4 6 6")[1:5] == [
+        Scored(0, -12, WHY_CLOSE),
+        Closed(0, 2, 3),
+        Closed(0, 4, 1),
+        Closed(0, 6, 2),
+    ]
+    assert [there(s, d)[0] for d in range(1, 7)] == [0, 0, 0, 1, 0, 0]
 
 
 def test_removed_businesses_earn_nothing() -> None:
@@ -148,12 +208,14 @@ def test_removed_businesses_earn_nothing() -> None:
     begin(s, 9)
     events = play(s, "close 2")
     assert changes(events, "income") == [(0, "+2c", "income"), (1, "+2c", "income")]
+    assert only(Earned, events) == [Earned(0, 2), Earned(1, 2)]
     s = supply(1, 9)
     put(s, 1, 1, 0)
     put(s, 2, 1, 1)
     begin(s, 9)
     events = play(s, "close 1")
     assert changes(events, "income") == [(0, "+1c", "income"), (1, "+1c", "income")]
+    assert only(Earned, events) == [Earned(0, 1), Earned(1, 1)]
 
 
 @pytest.mark.parametrize(("had", "left", "told"), [(5, 1, -4), (4, 0, -4), (3, 0, -3), (0, 0, 0)])
@@ -165,6 +227,7 @@ def test_points_never_below_0(had: int, left: int, told: int) -> None:
     events = begin(s, 9)
     assert s.players[0].score == left
     assert points(events) == ([(0, told, "close")] if told else [])
+    assert only(Closed, events) == [Closed(0, 5, 2)]
 
 
 def test_points_have_no_upper_end() -> None:
@@ -203,7 +266,7 @@ def test_goods_of_ships(
     assert dock_room(s, 1) == 2 + 2 * warehouses
     events = begin(s, 10)
     assert changes(events, "cargo") == ([(1, f"+{gained}g", "cargo")] if gained else [])
-    assert moved(events, LOST) == ([(1, 1, lost)] if lost else [])
+    assert only(Unloaded, events) == [Unloaded(0, 0, 0), Unloaded(1, gained + lost, lost)]
     assert s.players[1].purse[1] == held + gained
 
 
@@ -215,6 +278,7 @@ def test_goods_come_every_round() -> None:
     for _ in range(2):
         events = begin(s, 10)
         assert changes(events, "cargo") == [(2, "+2g", "cargo"), (0, "+1g", "cargo")]
+        assert only(Unloaded, events) == [Unloaded(2, 2, 0), Unloaded(0, 1, 0), Unloaded(1, 0, 0)]
 
 
 def test_income() -> None:
@@ -231,6 +295,7 @@ def test_income() -> None:
         (0, "+4c", "income"),
         (2, "+1c", "income"),
     ]
+    assert only(Earned, events) == [Earned(1, 5), Earned(0, 4), Earned(2, 1)]
     assert [purse(s, seat) for seat in range(3)] == ["5c 9n", "6c 9n", "2c 9n"]
 
 
@@ -240,3 +305,4 @@ def test_income_of_all_districts() -> None:
     for district in range(1, 7):
         put(s, district, 1, 0)
     assert [income_due(s, seat) for seat in range(2)] == [12, 0]
+    assert only(Earned, begin(s, 11)) == [Earned(0, 12), Earned(1, 0)]

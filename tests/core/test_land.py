@@ -9,7 +9,7 @@ from helpers import (
     at_turn,
     changes,
     give,
-    moved,
+    only,
     options,
     own_land,
     play,
@@ -18,7 +18,8 @@ from helpers import (
     put,
     show,
 )
-from nieuw.core.events import LONGHOUSE
+from nieuw.box.file import builtin_text, parse
+from nieuw.core.events import LonghouseMoved
 from nieuw.core.row import free_spaces, housed, row_points
 
 LONG_ROW = [1, 4, 7, 10, 13, 16, 19, 22, 2, 5]
@@ -87,7 +88,7 @@ def test_a_longhouse_retreats(
     s.camps = before[:]
     events = play(s, "add L9")
     assert s.camps == after
-    assert moved(events, LONGHOUSE) == [(-1, *event)]
+    assert only(LonghouseMoved, events) == [LonghouseMoved(*event)]
 
 
 def test_each_added_card_moves_one() -> None:
@@ -109,18 +110,29 @@ def test_the_last_longhouse_stays() -> None:
     s.camps = [0, 0, 0, 0, 1]
     events = play(s, "add L9", "add L10")
     assert s.camps == [0, 0, 0, 0, 1]
-    assert moved(events, LONGHOUSE) == []
+    assert only(LonghouseMoved, events) == []
 
 
 def test_more_than_one_in_the_last_camp() -> None:
     """R6.3: they leave one by one, down to one."""
     s = at_turn(3, 6, 0, tiles=3)
     s.camps = [0, 0, 0, 0, 3]
-    assert moved(play(s, "add L9"), LONGHOUSE) == [(-1, 4, -1)]
+    assert only(LonghouseMoved, play(s, "add L9")) == [LonghouseMoved(4, -1)]
     assert s.camps == [0, 0, 0, 0, 2]
-    assert moved(play(s, "add L10"), LONGHOUSE) == [(-1, 4, -1)]
+    assert only(LonghouseMoved, play(s, "add L10")) == [LonghouseMoved(4, -1)]
     assert s.camps == [0, 0, 0, 0, 1]
-    assert moved(play(s, "add L11"), LONGHOUSE) == []
+    assert only(LonghouseMoved, play(s, "add L11")) == []
+    assert s.camps == [0, 0, 0, 0, 1]
+
+
+def test_a_board_with_two_spaces_in_the_last_camp() -> None:
+    """R6.3: no document says how many spaces it has, so an owner's box file may have more."""
+    text = builtin_text("reconstructed-1").replace("spaces = [1, 1, 1, 1]", "spaces = [2, 2, 2, 2]")
+    s = at_turn(3, 6, 0, tiles=4, box=parse(text.encode(), "own").box)
+    show(s, land=[9, 10, 11, 12])
+    s.camps = [0, 0, 0, 1, 1]
+    moved = [only(LonghouseMoved, play(s, f"add L{card}")) for card in (9, 10, 11)]
+    assert moved == [[LonghouseMoved(3, 4)], [LonghouseMoved(4, -1)], []]
     assert s.camps == [0, 0, 0, 0, 1]
 
 

@@ -13,7 +13,7 @@ from helpers import (
     dealt,
     furs_at,
     give,
-    moved,
+    only,
     options,
     own_land,
     own_ships,
@@ -25,7 +25,7 @@ from helpers import (
 )
 from nieuw.core.agenda import DEAL_LAND, DEAL_SHIPS, DEAL_STALL, DEAL_TILES, STEP
 from nieuw.core.engine import apply, new_game, outcomes, to_move
-from nieuw.core.events import BEGAN, RESHUFFLED
+from nieuw.core.events import Began, Reshuffled
 from nieuw.core.furs import furs_left
 from nieuw.core.names import CHANCE, LOW, MID, OVER, TOP
 
@@ -34,11 +34,11 @@ def test_six_rounds_of_eleven_steps() -> None:
     """R2.1: step 1 opens a round; after step 11 of round 6 the game ends (R12)."""
     s = position(2, 10, round_now=5)
     events = begin(s, 11)
-    assert moved(events, BEGAN) == [(-1, 11, 5), (-1, 1, 6)]
+    assert only(Began, events) == [Began(11, 5), Began(1, 6)]
     assert (s.round, s.step) == (6, 1)
     s = position(2, 10, round_now=6)
     events = begin(s, 11)
-    assert moved(events, BEGAN) == [(-1, 11, 6), (-1, 12, 6)]
+    assert only(Began, events) == [Began(11, 6), Began(12, 6)]
     assert to_move(s) == OVER
     assert s.step == 12
 
@@ -46,17 +46,17 @@ def test_six_rounds_of_eleven_steps() -> None:
 def test_steps_follow_one_another() -> None:
     """R2.1: from the last turn of step 7 on to the next round, and through its preparation."""
     s = at_turn(2, 7, 1, tiles=0)
-    assert moved(play(s, "pass special"), BEGAN) == [
-        (-1, 8, 3),
-        (-1, 9, 3),
-        (-1, 10, 3),
-        (-1, 11, 3),
-        (-1, 1, 4),
+    assert only(Began, play(s, "pass special")) == [
+        Began(8, 3),
+        Began(9, 3),
+        Began(10, 3),
+        Began(11, 3),
+        Began(1, 4),
     ]
     traders(s, top="BMOR", mid="XXX")
     events = play(s, "land L13 L14 L15 L16", "ships S13 S14 S15 S16", "furs low BBBB")
-    assert moved(events, BEGAN) == [(-1, 2, 4), (-1, 3, 4)]
-    assert moved(play(s, "tiles CCC CLL LL TT TT"), BEGAN) == [(-1, 4, 4)]
+    assert only(Began, events) == [Began(2, 4), Began(3, 4)]
+    assert only(Began, play(s, "tiles CCC CLL LL TT TT")) == [Began(4, 4)]
 
 
 def test_new_cards() -> None:
@@ -142,7 +142,7 @@ def test_reshuffle_in_the_middle_of_a_draw() -> None:
     assert s.discard == [0, 0, 1, 0, 2]
     events = play(s, "furs top RX")
     assert furs_at(s, TOP) == "BBRX"
-    assert moved(events, RESHUFFLED) == [(-1, 0, 3)]
+    assert only(Reshuffled, events) == [Reshuffled(3)]
     assert s.discard == [0] * 5
     assert s.reserve == [0, 0, 1, 0, 1]
     assert s.step == 3
@@ -154,7 +154,7 @@ def test_no_reshuffle_without_need() -> None:
     traders(s, top="BBB", mid="XXX", low="MMOO")
     scarce(s, reserve="R", discard="XXO")
     begin(s, 2)
-    assert moved(play(s, "furs top R"), RESHUFFLED) == []
+    assert only(Reshuffled, play(s, "furs top R")) == []
     assert s.reserve == [0] * 5
     assert s.discard == [0, 0, 1, 0, 2]
 
@@ -177,7 +177,7 @@ def test_no_fur_left_at_all() -> None:
     s = position(3, 1)
     traders(s)
     scarce(s)
-    assert moved(begin(s, 2), BEGAN) == [(-1, 2, 3), (-1, 3, 3)]
+    assert only(Began, begin(s, 2)) == [Began(2, 3), Began(3, 3)]
     assert s.stalls == [0] * 15
     assert furs_left(s) == 0
 

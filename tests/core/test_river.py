@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from helpers import PLAIN, at_turn, changes, give, moved, options, play, position, post, put
-from nieuw.core.events import POST_MOVED
+from helpers import PLAIN, at_turn, changes, give, only, options, play, position, post, put
+from nieuw.core.events import PostMoved
 from nieuw.core.river import first_inhabited, last_inhabited, next_area, travel_cost
 
 
@@ -94,7 +94,7 @@ def test_move_the_post() -> None:
     post(s, 1, 2, 2)
     events = play(s, "post")
     assert changes(events) == [(1, "-1w", "post")]
-    assert moved(events, POST_MOVED) == [(1, 1, 2)]
+    assert only(PostMoved, events) == [PostMoved(1, 1, 2)]
     assert [p.post for p in s.players] == [0, 2, 1]
 
 

@@ -11,13 +11,13 @@ from helpers import (
     box_with,
     changes,
     furs_at,
-    moved,
+    only,
     options,
     play,
     purse,
     there,
 )
-from nieuw.boxfile import builtin
+from nieuw.box.file import builtin
 from nieuw.core.agenda import (
     ASK_PLACE,
     DEAL_FURS,
@@ -28,7 +28,8 @@ from nieuw.core.agenda import (
     item_text,
 )
 from nieuw.core.engine import apply, new_game, outcomes, to_move
-from nieuw.core.events import DEALT
+from nieuw.core.events import Dealt
+from nieuw.core.moves import Move
 from nieuw.core.names import BEAVER, CHANCE, LOW, MID, TOP
 from nieuw.core.rules.income import dock_room
 
@@ -107,12 +108,10 @@ def test_first_furs() -> None:
     assert s.reserve == [6, 7, 8, 9, 5]
     assert s.discard == [0] * 5
     assert {why for _, _, why in changes(events)} == {"setup"}
-    assert moved(events, DEALT) == [
-        *[(0, 0, -1)] * 2,
-        *[(1, 0, -1)] * 2,
-        *[(-1, 0, TOP)] * 4,
-        *[(-1, 0, MID)] * 3,
-        *[(-1, 0, LOW)] * 4,
+    drawn = [Move.read(f"furs {letter}") for letter in "BBMXBMORXXXBMOX"]
+    receivers = [(0, -1)] * 2 + [(1, -1)] * 2 + [(-1, TOP)] * 4 + [(-1, MID)] * 3 + [(-1, LOW)] * 4
+    assert only(Dealt, events) == [
+        Dealt(0, move, seat, trader) for move, (seat, trader) in zip(drawn, receivers, strict=True)
     ]
 
 
@@ -151,7 +150,9 @@ def test_decks() -> None:
         (f"land L{card}", 1) for card in range(1, 13)
     ]
     events = play(s, "land L12 L1 L5 L7")
-    assert moved(events, DEALT) == [(-1, 1, -1)] * 4
+    assert only(Dealt, events) == [
+        Dealt(1, Move.read(f"land L{card}"), -1, -1) for card in (12, 1, 5, 7)
+    ]
     assert s.land == [12, 1, 5, 7]
     assert s.land_deck == [2, 3, 4, 6, 8, 9, 10, 11, *range(13, 25)]
     assert s.agenda[-1] == (DEAL_SHIPS, 0, 4, 0)

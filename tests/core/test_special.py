@@ -11,7 +11,7 @@ from helpers import (
     changes,
     fur_counts,
     give,
-    moved,
+    only,
     options,
     own_land,
     own_warehouses,
@@ -24,7 +24,7 @@ from helpers import (
 )
 from nieuw.core.agenda import ASK_PAY_MARKET, DEAL_FURS
 from nieuw.core.engine import to_move
-from nieuw.core.events import RESHUFFLED
+from nieuw.core.events import Reshuffled
 from nieuw.core.names import BEAVER, CHANCE
 from nieuw.core.row import housed
 from nieuw.core.rules.income import dock_room
@@ -318,7 +318,7 @@ def test_reshuffle_at_the_black_market() -> None:
     assert options(s) == ["furs B"]
     assert s.discard == fur_counts("XO")
     events = play(s, "furs BX")
-    assert moved(events, RESHUFFLED) == [(-1, 0, 2)]
+    assert only(Reshuffled, events) == [Reshuffled(2)]
     assert s.reserve == fur_counts("O")
     assert s.discard == [0] * 5
     assert s.players[0].purse[BEAVER:] == fur_counts("BX")

@@ -22,8 +22,8 @@ from helpers import (
     show,
     traders,
 )
-from nieuw.core.moves import amounts_text
 from nieuw.core.names import BEAVER, LOW, MID, TOP
+from nieuw.core.notation import amounts_text
 from nieuw.core.rules.trade import load_points, mixes
 
 

@@ -10,6 +10,7 @@ from helpers import (
     begin,
     changes,
     give,
+    made,
     options,
     own_land,
     own_warehouses,
@@ -25,7 +26,6 @@ from helpers import (
 from nieuw.core.agenda import ASK_TURN, STEP
 from nieuw.core.engine import IllegalMove, asked, to_move
 from nieuw.core.engine import play as play_move
-from nieuw.core.events import MADE
 from nieuw.core.moves import CLEAR, PASS_TILE
 from nieuw.core.names import CHANCE
 from nieuw.core.state import State
@@ -172,12 +172,11 @@ def test_passing_pays_also_when_nothing_can_be_done() -> None:
     assert options(s) == ["pass tile", "pass special"]
     events = play(s, "pass special")
     assert purse(s, 0) == "3c"
-    made = [(e.seat, str(e.move), e.b) for e in events if e.what == MADE]
-    assert made == [
-        (0, "pass special", 0),
-        (0, "pass tile", 1),
-        (0, "pass tile", 1),
-        (1, "pass special", 1),
+    assert made(events) == [
+        (0, "pass special", False),
+        (0, "pass tile", True),
+        (0, "pass tile", True),
+        (1, "pass special", True),
     ]
     assert purse(s, 1) == "1c"
     assert to_move(s) == 2

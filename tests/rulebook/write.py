@@ -23,10 +23,11 @@ from helpers import (
     show,
     traders,
 )
-from nieuw.boxfile import builtin
+from nieuw.box.file import builtin
 from nieuw.core.agenda import DEAL_SHIPS, DEAL_TILES
 from nieuw.core.state import State
-from nieuw.record import Comment, Entry, Record
+from nieuw.game.record import Comment, Entry, Record
+from nieuw.game.writer import write
 
 BLUE, YELLOW, ORANGE = range(3)
 
@@ -353,7 +354,7 @@ def text_of(number: int) -> str:
     record.entries.append(Entry(0, Comment(f"E{number}: {example.about}")))
     for text in example.texts:
         record.play(text)
-    return record.write()
+    return write(record)
 
 
 def main() -> None:

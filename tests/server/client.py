@@ -14,7 +14,8 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 from nieuw.bots.rng import Rng
-from nieuw.words import listed, say_in
+from nieuw.say.spaces import NO_BREAK
+from nieuw.say.words import in_a_row, listed, say_in
 from server.serving import PATIENCE, Server
 
 COOKIE = "nieuw"
@@ -38,7 +39,9 @@ class Person:
         self.server = server
         self.address = "10.{}.{}.{}".format(*next(addresses).to_bytes(3, "big"))
         self.cookie = ""
-        self.http = httpx.AsyncClient(timeout=PATIENCE, verify=False)
+        # A connection that rested may be closed by the server just as it is used again.
+        fresh = httpx.Limits(max_keepalive_connections=0)
+        self.http = httpx.AsyncClient(timeout=PATIENCE, verify=False, limits=fresh)
         self.pages: list[Page] = []
 
     async def __aenter__(self) -> Person:
@@ -167,8 +170,12 @@ class Page:
         self.notes: list[dict[str, Any]] = []
         self.chairs: list[dict[str, Any]] = []
         self.watching = -1
+        self.absence: dict[str, Any] | None = None
         self.asked: dict[str, Any] | None = None
+        self.coming: dict[str, Any] = {}
+        """The question of a table that is still to come."""
         self.chat: list[dict[str, Any]] = []
+        self.asides: list[dict[str, Any]] = []
         self.replies: dict[str, list[dict[str, Any]]] = {}
         self.seen: list[dict[str, Any]] = []
         """Every message, in order."""
@@ -193,12 +200,18 @@ class Page:
             self.story += message["story"]
             assert [line["n"] for line in self.story] == list(range(len(self.story)))
             self._note(message["since"], message["notes"])
+            if self.coming.get("v") == message["v"]:
+                self.asked = self.coming
         elif kind == "ask":
-            assert message["v"] == self.at["v"]
-            self.asked = message
+            assert message["v"] >= self.at.get("v", 0), "a question is never late"
+            self.coming = message
         elif kind == "seats":
             self.chairs = message["chairs"]
             self.watching = message["watching"]
+            self.absence = message["absence"]
+        elif kind == "chat" and message["room"] == "watchers":
+            known = {line["seq"] for line in self.asides}
+            self.asides += [line for line in message["lines"] if line["seq"] not in known]
         elif kind == "chat":
             known = {line["seq"] for line in self.chat}
             self.chat += [line for line in message["lines"] if line["seq"] not in known]
@@ -270,7 +283,7 @@ class Page:
 
     async def hello(self) -> None:
         """Ask for what is new since the version shown, and wait for it."""
-        await self.send(t="hello", v=self.at.get("v", 0))
+        await self.send(t="hello", wire=2, v=self.at.get("v", 0))
         seen = len(self.seen)
         await self.until(lambda: any(m["t"] == "at" for m in self.seen[seen:]))
 
@@ -309,6 +322,10 @@ class Page:
         """Let a bot sit in, or take the seat back."""
         return await self.request(t="hand", seat=seat, bot=bot)
 
+    async def stand_in(self, seat: int) -> dict[str, Any]:
+        """Ask for a bot in the seat of somebody away."""
+        return await self.request(t="stand-in", seat=seat)
+
     async def say(self, text: str, **more: Any) -> dict[str, Any]:
         """Chat."""
         return await self.request(t="chat", text=text, **more)
@@ -329,14 +346,17 @@ GONE = (websockets.ConnectionClosed, websockets.InvalidHandshake, OSError)
 
 
 def said(what: Any, who: list[str]) -> Any:
-    """A phrase as it came, in English."""
+    """A phrase as it came, in English, with plain spaces."""
     if not isinstance(what, dict):
         return what
     if "seat" in what:
         return who[what["seat"]]
     if "items" in what:
-        return listed(said(item, who) for item in what["items"])
-    return say_in("en", what["id"], {key: said(arg, who) for key, arg in what["args"].items()})
+        items = [said(item, who) for item in what["items"]]
+        joined = in_a_row(items) if what.get("row") else listed(items)
+        return joined.replace(NO_BREAK, " ")
+    args = {key: said(arg, who) for key, arg in what["args"].items()}
+    return say_in("en", what["id"], args).replace(NO_BREAK, " ")
 
 
 def any_answer(question: dict[str, Any], rng: Rng) -> str:

@@ -7,6 +7,8 @@ wants different comes in the environment:
 - NIEUW_TEST_OFFERED are bots of the host's, as JSON: specs by name;
 - NIEUW_TEST_LIMIT is the number of seconds a bot may think;
 - NIEUW_TEST_VOTING is the number of seconds bots leave people to vote;
+- NIEUW_TEST_MINUTE is the number of milliseconds in a minute of waiting for somebody away;
+- NIEUW_TEST_LAN is the address of this machine on its network: then it listens on all of them;
 - NIEUW_TEST_BUSY is the number of milliseconds to wait for another process that writes;
 - NIEUW_TEST_LOG=1 logs every request.
 """
@@ -17,6 +19,7 @@ import json
 import os
 import sys
 import threading
+from functools import partial
 from typing import Any, cast
 
 import uvicorn
@@ -25,8 +28,10 @@ from nieuw import bots
 from nieuw.bots.base import Budget
 from nieuw.bots.rng import Rng
 from nieuw.core.state import State
-from nieuw.server import hub, run, store, table
-from nieuw.server.botwork import Botwork
+from nieuw.server import bot_turns, hub, run
+from nieuw.server.bot_thinking import BotThinking
+from nieuw.store import database
+from nieuw.table import absence
 
 
 def sign(name: str) -> None:
@@ -99,14 +104,18 @@ if os.environ.get("NIEUW_TEST_BOTS"):
     bots.BOTS.update({one.name: bots.at_once(one) for one in BAD})
     hub.OLD_BOTS = (*hub.OLD_BOTS, *(one.name for one in BAD))
 if limit := os.environ.get("NIEUW_TEST_LIMIT"):
-    cast(Any, hub).Botwork = lambda **options: Botwork(limit=float(limit))
+    cast(Any, hub).BotThinking = lambda **options: BotThinking(limit=float(limit))
 if voting := os.environ.get("NIEUW_TEST_VOTING"):
-    table.VOTING = float(voting)
+    bot_turns.VOTING = float(voting)
+if minute := os.environ.get("NIEUW_TEST_MINUTE"):
+    absence.MINUTE = int(minute)
+if lan := os.environ.get("NIEUW_TEST_LAN"):
+    run.lan_address = partial(str, lan)
 if busy := os.environ.get("NIEUW_TEST_BUSY"):
-    store.BUSY = int(busy)
+    database.BUSY = int(busy)
 if os.environ.get("NIEUW_TEST_LOG"):
     cast(Any, uvicorn).Config = Loud
 
 if __name__ == "__main__":
     offered = json.loads(os.environ.get("NIEUW_TEST_OFFERED", "{}"))
-    run.serve("127.0.0.1", 0, sys.argv[1], "", ready, offered)
+    run.serve(run.EVERYWHERE if lan else run.LOCAL, 0, sys.argv[1], "", ready, offered)

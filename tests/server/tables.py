@@ -6,12 +6,19 @@ import json
 import re
 from typing import Any
 
-from nieuw import snapshot
+import msgspec
+
 from nieuw.core.engine import to_move
 from nieuw.core.names import CHANCE, OVER
-from nieuw.dealer import Dealer
-from nieuw.record import Record, check_deals, read
-from nieuw.view import view
+from nieuw.game.dealer import Dealer
+from nieuw.game.deals import check_deals
+from nieuw.game.reader import read
+from nieuw.game.record import Record
+from nieuw.game.turn import Sentence
+from nieuw.game.writer import write
+from nieuw.show.events import shown
+from nieuw.show.view import view
+from nieuw.text import snapshot
 from server.client import Page, Person
 from server.serving import Row, Server
 
@@ -49,7 +56,7 @@ async def check_game(
     assert check_deals(record) == (draws - unknown, unknown)
     assert to_move(record.state) == OVER
     result = record.result()
-    assert record.write() == text
+    assert write(record) == text
     own = part_after(record, before) if before else record
     for page in pages:
         await page.until_over()
@@ -82,13 +89,16 @@ def check_page(page: Page, record: Record) -> None:
     told = [(line["step"], line["seat"], line["text"]) for line in page.story]
     assert told == [tuple(line) for line in record.lines()]
     assert [line["round"] for line in page.story] == rounds(record)
+    assert [line["chosen"] for line in page.story] == [one.chosen for one in record.sentences()]
+    happened = [shown(one.events) for one in record.sentences()]
+    assert [line["events"] for line in page.story] == msgspec.to_builtins(happened)
 
 
 def rounds(record: Record) -> list[int]:
     """The round of each line, as the written record says it."""
     found: list[int] = []
     now = record.first_state().round
-    for line in record.write().partition("\n\n")[2].splitlines():
+    for line in write(record).partition("\n\n")[2].splitlines():
         if line.startswith("round "):
             now = int(line[6:])
         elif re.match(r"[0-9]+ +(\*|[a-z]+) ", line):
@@ -112,6 +122,7 @@ def replayed(rows: list[Row], like: Record) -> Record:
             record.play(row.body)
         elif row.kind == "undo":
             body: dict[str, Any] = json.loads(row.body)
-            at = [n for n, e in enumerate(record.entries) if hasattr(e.what, "step")][body["to"]]
-            record = record.back_to(at, Dealer(body["seed"]) if body["seed"] else None)
+            lines = [n for n, e in enumerate(record.entries) if isinstance(e.what, Sentence)]
+            secret = Dealer(body["seed"]) if body["seed"] else None
+            record = record.back_to(lines[body["to"]], secret)
     return record

@@ -17,6 +17,12 @@ from server.serving import PATIENCE, Server
 pytestmark = pytest.mark.anyio
 
 LIMIT = 0.7
+WHY = {
+    "crashing": "ValueError('a bot that fails')",
+    "lying": "InvalidMove(",
+    "exiting": "BrokenProcessPool(",
+    "hanging": "no answer in 0.7 s",
+}
 
 
 @pytest.fixture(scope="module")
@@ -47,6 +53,8 @@ async def test_a_bad_bot(name: str, bad: Server, people: People) -> None:
     async with asyncio.timeout(PATIENCE):  # a killed process takes a moment to end
         while len(bad.children()) > 2:  # the process of the bots and its helper
             await asyncio.sleep(0.05)
+    told = f"the bot {name} failed, a quick one moved for it: {WHY[name]}"
+    assert bad.logged().count(told) == len(moves)
     bad.check_log()
 
 

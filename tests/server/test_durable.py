@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from nieuw.bots.rng import Rng
 from nieuw.server.run import database_url
-from nieuw.server.store import Store
+from nieuw.store.database import Store
 from server.client import any_answer
 from server.conftest import People, Start
 

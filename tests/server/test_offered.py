@@ -58,18 +58,20 @@ async def test_nothing_else_sits_down(name: str, server: Server, people: People)
     assert caught.value.code == "unknown-bot"
 
 
-def script(path: Path, text: str) -> str:
+def script(path: Path, text: str, budget: str) -> str:
     """A program as the host writes it."""
     path.write_text(text, "utf-8")
-    return f"exec:300ms:{shlex.quote(sys.executable)} -S {shlex.quote(str(path))}"
+    return f"exec:{budget}:{shlex.quote(sys.executable)} -S {shlex.quote(str(path))}"
 
 
 async def test_bots_of_the_host(own_server: Start, people: People, tmp_path: Path) -> None:
     """A program plays a whole game; another one hangs, and its table goes on."""
     hanging = 'import time\nprint("name slow\\nready", flush=True)\ntime.sleep(600)\n'
     offered = {
-        "exec:any-move": script(tmp_path / "any.py", code_block("bots.md", "### A complete one")),
-        "exec:slow": script(tmp_path / "slow.py", hanging),
+        "exec:any-move": script(
+            tmp_path / "any.py", code_block("bots.md", "### A complete program"), "5s"
+        ),
+        "exec:slow": script(tmp_path / "slow.py", hanging, "300ms"),
     }
     server = await own_server(NIEUW_TEST_OFFERED=json.dumps(offered))
     (host,) = await people(server)

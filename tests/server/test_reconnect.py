@@ -113,7 +113,7 @@ async def test_a_version_that_never_was(v: int, server: Server, people: People) 
     anna.at["v"], anna.story = v, []
     cut(anna)
     back = await anna.person.plain_open(anna.game)
-    await back.send(t="hello", v=v)
+    await back.send(t="hello", wire=2, v=v)
     await back.until(lambda: back.at)
     assert told(back)["since"] == 0
     await same_as_fresh(back)
@@ -152,12 +152,12 @@ async def test_a_page_in_doubt(server: Server, people: People) -> None:
     """Asked again on the same line, the table says no more than is new."""
     _, (anna, bram) = await two_at_a_table(await people(server, 2))
     seen = len(anna.seen)
-    await anna.send(t="hello", v=anna.v)
+    await anna.send(t="hello", wire=2, v=anna.v)
     await anna.until(lambda: any(message["t"] == "seats" for message in anna.seen[seen:]))
     await anna.quiet()
     assert not {"at", "ask", "chat"} & {message["t"] for message in anna.seen[seen:]}
     await answer_any(anna, Rng(4))
     await bram.until_version(anna.v)
     seen = len(anna.seen)
-    await anna.send(t="hello", v=0)
+    await anna.send(t="hello", wire=2, v=0)
     await anna.until(lambda: any(message["t"] == "at" for message in anna.seen[seen:]))

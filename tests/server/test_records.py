@@ -12,13 +12,14 @@ import pytest
 import nieuw
 from nieuw.bots.levels import LEVELS
 from nieuw.bots.rng import Rng
-from nieuw.boxfile import builtin
+from nieuw.box.file import builtin, parse
 from nieuw.core.names import CHANCE
-from nieuw.forecast import forecast
-from nieuw.notation import Line
-from nieuw.record import Record, read
-from nieuw.server.before import first_lines
-from nieuw.view import box_view, view
+from nieuw.game.reader import read
+from nieuw.game.record import Record
+from nieuw.game.turn import Sentence
+from nieuw.game.writer import write
+from nieuw.show.forecast import forecast
+from nieuw.show.view import box_view, view
 from playing import record_game
 from server.client import Page, Person, Refusal
 from server.conftest import People
@@ -28,7 +29,7 @@ from server.tables import check_game, check_page, two_at_a_table
 pytestmark = pytest.mark.anyio
 
 GAMES = Path(__file__).parent.parent / "games"
-BOX = Path(nieuw.__file__).parent / "boxes" / "reconstructed-1.toml"
+BOX = Path(nieuw.__file__).parent / "box" / "boxes" / "reconstructed-1.toml"
 
 
 def plain(value: Any) -> Any:
@@ -68,16 +69,15 @@ async def test_the_record_of_a_game(server: Server, people: People) -> None:
 async def test_every_moment_of_a_game(server: Server, people: People) -> None:
     host, game, page = await begun(people, server)
     record = read(await host.record(game))
-    n, forced = 0, set()
+    n = 0
     for entry, s in record.states():
-        if not isinstance(entry.what, Line):
+        if not isinstance(entry.what, Sentence):
             continue
         found = await host.get(f"/api/tables/{game}/at/{n}")
         assert found["n"] == n
         assert found["view"] == plain(view(s)), n
         assert found["forecast"] == plain([forecast(s, seat) for seat in range(s.seats)])
         n += 1
-        forced.add(n)
     assert n == len(page.story)
     last = await host.get(f"/api/tables/{game}/at/{n}")
     assert last == {"n": n, "view": page.at["view"], "forecast": page.at["forecast"]}
@@ -132,7 +132,7 @@ async def test_what_is_no_wish_for_a_record(path: str, server: Server, people: P
 async def test_what_is_no_record(path: str, text: str, server: Server, people: People) -> None:
     (host,) = await people(server)
     assert await code(host.post(path, {"record": text})) == "bad-record"
-    record = record_game(2, 1, least=5).write()
+    record = write(record_game(2, 1, least=5))
     for box in ("no box", "a" * 501, "a." * 50_000 + "b = 1", "#\n" * 50_001):
         assert await code(host.post(path, {"record": record, "box": box})) == "bad-box"
 
@@ -140,7 +140,7 @@ async def test_what_is_no_record(path: str, text: str, server: Server, people: P
 async def test_a_record_is_played_on(server: Server, people: People) -> None:
     (host,) = await people(server)
     begun = record_game(3, 5, least=60)
-    made = await host.post("/api/import", {"record": begun.write()})
+    made = await host.post("/api/import", {"record": write(begun)})
     page = await host.open(made["id"])
     assert page.at["view"] == plain(view(begun.state))
     assert [(c["colour"], c["name"]) for c in page.chairs] == begun.seats
@@ -152,7 +152,7 @@ async def test_a_record_is_played_on(server: Server, people: People) -> None:
     seeds = [segment.seed for segment in record.segments()]
     assert seeds[0] is None
     assert None not in seeds[1:]
-    known = await host.post("/api/import", {"record": begun.write(reveal=True)})
+    known = await host.post("/api/import", {"record": write(begun, reveal=True)})
     page = await host.open(known["id"])
     await page.play(Rng(2))
     record = await check_game(server, known["id"], [page], begun)
@@ -164,14 +164,15 @@ async def test_a_copy_tells_no_seed_of_a_game_under_way(server: Server, people: 
     host, game, page = await begun(people, server)
     lines = len(page.story)
     first = await host.post(f"/api/tables/{game}/copy", {"n": lines})
-    second = await host.post(f"/api/tables/{first['id']}/copy", {"n": -3})
+    back = lines - last_choice(page)
+    second = await host.post(f"/api/tables/{first['id']}/copy", {"n": -back})
     before = read(await host.record(game))
     pages = [await host.open(one["id"]) for one in (first, second)]
     for one in pages:
         await one.play(Rng(3))
     secret = server.rows("select body from journal where game = ? and kind = 'seed'", game)[0][0]
-    cut = before.back_to(len(before.entries) - 3)
-    assert len(cut.lines()) == lines - 3
+    cut = before.first_lines(lines - back)
+    assert len(cut.lines()) == lines - back
     for one, made, part in zip(pages, (first, second), (before, cut), strict=True):
         await check_game(server, made["id"], [one], part, unknown=draws(part))
         assert secret not in await host.record(made["id"])
@@ -184,7 +185,7 @@ async def test_a_copy_tells_no_seed_of_a_game_under_way(server: Server, people: 
 async def test_the_log_before_a_game(server: Server, people: People) -> None:
     """A copy tells the original's log, line by line with the table after each, and nothing new."""
     host, game, page = await begun(people, server)
-    n = len(page.story) - 4
+    n = last_choice(page)
     made = await host.post(f"/api/tables/{game}/copy", {"n": n})
     assert (await host.get(f"/api/tables/{made['id']}"))["goes_on"]
     assert not (await host.get(f"/api/tables/{game}"))["goes_on"]
@@ -198,6 +199,12 @@ async def test_the_log_before_a_game(server: Server, people: People) -> None:
         found = host.get(f"/api/tables/{made['id']}/at/{wrong}")
         assert await code(found) == "no-such-line"
     assert await code(host.get(f"/api/tables/{game}/at/-1")) == "no-such-line"
+
+
+def last_choice(page: Page) -> int:
+    """The number of lines before the last choice with three lines after it: a copy from there has
+    just these, while one from before an answer that is forced has that answer too."""
+    return max(n for n, line in enumerate(page.story[:-3]) if line["chosen"])
 
 
 def draws(record: Record) -> int:
@@ -215,8 +222,8 @@ async def test_a_game_played_on_knows_how_it_came(server: Server, people: People
     (host,) = await people(server)
     begun = record_game(3, 5, least=90)
     assert any(player.score for player in begun.state.players)
-    seen = await host.post("/api/replay", {"record": begun.write()})
-    made = await host.post("/api/import", {"record": begun.write()})
+    seen = await host.post("/api/replay", {"record": write(begun)})
+    made = await host.post("/api/import", {"record": write(begun)})
     page = await host.open(made["id"])
     await page.play(Rng(1), lambda: len(page.story) > 20 and page.question)
     at = next(n for n, line in enumerate(page.story) if n > 10 and line["chosen"])
@@ -246,7 +253,7 @@ async def test_points_before_a_position_are_one_sum(server: Server, people: Peop
     begun = record_game(3, 5, least=90)
     names = [name for _, name in begun.seats]
     bare = Record.new(begun.box, names, None, None, begun.state)
-    made = await host.post("/api/import", {"record": bare.write()})
+    made = await host.post("/api/import", {"record": write(bare)})
     page = await host.open(made["id"])
     await page.play(Rng(1))
     found = await host.get(f"/api/tables/{made['id']}/replay")
@@ -258,7 +265,7 @@ async def test_points_before_a_position_are_one_sum(server: Server, people: Peop
 async def test_a_finished_record_comes_in_finished(server: Server, people: People) -> None:
     (host,) = await people(server)
     over = record_game(2, 5)
-    made = await host.post("/api/import", {"record": over.write()})
+    made = await host.post("/api/import", {"record": write(over)})
     page = await host.open(made["id"])
     assert page.over
     assert page.at["result"] == over.result()
@@ -267,7 +274,7 @@ async def test_a_finished_record_comes_in_finished(server: Server, people: Peopl
 async def test_a_record_is_played_on_from_any_line(server: Server, people: People) -> None:
     (host,) = await people(server)
     over = record_game(3, 5)
-    text = over.write()
+    text = write(over)
     lines = over.lines()
     n = next(at for at, line in enumerate(lines) if at > 40 and line.seat >= 0)
     wish = {"record": text, "n": n, "bot": "uniform"}
@@ -282,6 +289,7 @@ async def test_a_record_is_played_on_from_any_line(server: Server, people: Peopl
 
 
 async def test_a_box_of_ones_own(server: Server, people: People) -> None:
+    """Kept with the games begun with it, so that their records can be read here without it."""
     (host,) = await people(server)
     text = BOX.read_text("utf-8").replace('name = "reconstructed-1"', 'name = "mine"')
     assert text != BOX.read_text("utf-8")
@@ -294,9 +302,14 @@ async def test_a_box_of_ones_own(server: Server, people: People) -> None:
     await page.play(Rng(3), lambda: page.at["view"]["round"] > 0 and page.question)
     record = await host.record(game)
     assert "\nBox mine sha256:" in record
-    assert await code(host.post("/api/import", {"record": record})) == "bad-record"
-    again = await host.post("/api/import", {"record": record, "box": text})
-    assert (await host.open(again["id"])).at["view"] == page.at["view"]
+    for own in ({"record": record, "box": text}, {"record": record}):
+        again = await host.post("/api/import", own)
+        assert (await host.open(again["id"])).at["view"] == page.at["view"]
+        seen = await host.post("/api/replay", own)
+        assert seen["views"][-1] == page.at["view"]
+    digest = parse(text.encode(), "mine").digest
+    unknown = record.replace(digest, "sha256:" + "0" * 64)
+    assert await code(host.post("/api/import", {"record": unknown})) == "bad-record"
     copy = await host.post(f"/api/tables/{game}/copy", {"n": 3, "bot": "uniform"})
     assert (await host.get(f"/api/tables/{copy['id']}"))["box"]["name"] == "mine"
 
@@ -333,7 +346,7 @@ async def test_a_copy_against_bots(server: Server, people: People) -> None:
     cards = {card["id"]: card["copied"] for card in (await host.get("/api/me"))["games"]}
     assert cards == {made["id"]: True, game: False}
     await copy.play(Rng(1))
-    part = first_lines(read(await host.record(game)), n)
+    part = read(await host.record(game)).first_lines(n)
     await check_game(server, made["id"], [copy], part, unknown=draws(part))
     path = f"/api/tables/{game}/copy"
     assert await code(host.post(path, {"n": 10**9})) == "no-such-line"

@@ -135,9 +135,9 @@ async def test_a_body_has_its_limit(server: Server, people: People) -> None:
 
 async def test_a_message_has_its_limit(server: Server, people: People) -> None:
     _, (anna, _) = await two_at_a_table(await people(server, 2))
-    await anna.ws.send('{"t":"hello"}'.ljust(4000))
-    await anna.until(lambda: anna.seen[-1]["t"] == "ask")
-    await anna.ws.send('{"t":"hello"}'.ljust(4001))
+    await anna.ws.send('{"t":"hello","wire":2}'.ljust(4000))
+    await anna.until(lambda: anna.seen[-1]["t"] == "at")
+    await anna.ws.send('{"t":"hello","wire":2}'.ljust(4001))
     assert await anna.reply("") == {"t": "error", "id": "", "code": "too-long", "detail": ""}
     await anna.quiet()
     await anna.ws.send("x" * 9000)
@@ -155,6 +155,8 @@ async def test_a_message_has_its_limit(server: Server, people: People) -> None:
         ({"prefs": {"pause": -1}}, "bad-request"),
         ({"prefs": {"pause": 10**400}}, "bad-request"),
         ({"prefs": {"speed": 10**9}}, "bad-request"),
+        ({"prefs": {"volume": 101}}, "bad-request"),
+        ({"prefs": {"volume": -1}}, "bad-request"),
         ({"prefs": {"theme": "x" * 21}}, "bad-request"),
         ({"prefs": {"language": "x" * 21}}, "bad-request"),
         ({"prefs": {"more": 1}}, "bad-request"),
@@ -165,7 +167,17 @@ async def test_what_a_person_may_like(wish: Any, code: str, server: Server, peop
     with pytest.raises(Refusal) as error:
         await anna.post("/api/me", wish)
     assert error.value.code == code
-    liked = {"language": "hu", "theme": "dark", "speed": 0, "pause": 5000, "confirm": True}
+    liked = {
+        "language": "hu",
+        "theme": "dark",
+        "speed": 0,
+        "pause": 5000,
+        "confirm": True,
+        "projection": False,
+        "reviews": False,
+        "sound": True,
+        "volume": 100,
+    }
     me = await anna.post("/api/me", {"name": "x" * 60, "prefs": liked})
     assert (me["name"], me["prefs"]) == ("x" * 60, liked)
     assert await anna.get("/api/me") == me

@@ -165,7 +165,7 @@ async def test_start_says_who_begins(server: Server, people: People) -> None:
         ({"seats": []}, "bad-seats"),
         ({"seats": [{"kind": "me"}]}, "bad-seats"),
         ({"seats": [{"kind": "open"}] * 6}, "bad-seats"),
-        ({"seats": [{"kind": "person"}, {"kind": "open"}]}, "bad-seats"),
+        ({"seats": [{"kind": "person"}, {"kind": "open"}]}, "bad-request"),
         ({"seats": [{"kind": "me"}, {"kind": "open"}]}, "bad-name"),
         ({"seats": [{"kind": "here"}, {"kind": "open"}], "name": "Anna"}, "bad-name"),
         ({"seats": [{"kind": "open", "colour": "pink"}, {"kind": "open"}]}, "bad-colour"),

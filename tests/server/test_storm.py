@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from nieuw.bots.rng import Rng
-from nieuw.record import read
+from nieuw.game.reader import read
+from nieuw.game.writer import write
 from server.client import Page, any_answer
 from server.conftest import People, Start
 from server.tables import check_game, check_page, replayed, seat_people
@@ -58,7 +59,7 @@ async def storm(page: Page, seats: int, rng: Rng) -> Page:
             page.ws.transport.abort()
             page = await page.person.back(page)
         elif act == 1:
-            await page.send(t="hello", v=page.v * rng.below(2))
+            await page.send(t="hello", wire=2, v=page.v * rng.below(2))
         else:
             answer = await page.request(**anything(page, seats, rng))
             assert answer["t"] != "error" or answer["code"] in REFUSALS, answer
@@ -91,4 +92,4 @@ async def test_a_storm(seed: int, own_server: Start, people: People) -> None:
     again = await hosts[0].open(game)
     check_page(again, record)
     assert replayed(server.journal(game), record).lines() == record.lines()
-    assert read(await hosts[0].record(game)).write() == record.write()
+    assert write(read(await hosts[0].record(game))) == write(record)

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from nieuw import snapshot
 from nieuw.bots.rng import Rng
 from nieuw.core.names import CHANCE
-from nieuw.record import Segment, read
+from nieuw.game.reader import read
+from nieuw.game.record import Segment
+from nieuw.text import snapshot
 from server.client import Page, Person, any_answer, said
 from server.conftest import People, Start
 from server.serving import Server
@@ -86,7 +87,7 @@ async def test_free_within_ones_own_turn(server: Server, people: People) -> None
         assert [row.kind for row in server.journal(game)[rows:]] == ["move", "undo"]
         steps += 1
         await all_at(pages, page)
-        note = (line, f"{name} takes back: “{sentence(told, page)}”")
+        note = (line, f"{name} takes back “{sentence(told, page)}”")
         assert [one.log()[known:] for one in pages] == [[note], [note]]
         assert [board(one) for one in pages] == [before, before]
         await answer_any(page, rng)
@@ -145,7 +146,8 @@ async def test_past_a_draw_all_must_agree(server: Server, people: People) -> Non
     watching = await (await people(server))[0].open(game)
 
     answer = await page.undo(seat, line)
-    assert page.at["poll"] == {"seq": answer["v"], "seat": seat, "to": line, "waiting": [against]}
+    poll = {"seq": answer["v"], "seat": seat, "to": line, "waiting": [against], "about": "undo"}
+    assert page.at["poll"] == {**poll, "whose": -1, "agreed": []}
     assert page.story[line:] == shown
     assert (await page.vote(True))["code"] == "no-such-vote"  # one's own wish
 
@@ -169,10 +171,10 @@ async def test_past_a_draw_all_must_agree(server: Server, people: People) -> Non
     fresh = await page.person.open(game)
     told = [
         f"{names[0]} asks to take back {what}",
-        f"{names[1]} does not agree: nothing is taken back",
+        f"{names[1]} doesn’t agree: nothing is taken back",
         f"{names[0]} asks to take back {what}",
         f"{names[1]} agrees",
-        f"All agree, and {names[0]} takes back {what}",
+        f"Everyone agrees, and {names[0]} takes back {what}",
     ]
     for one in (page, other, watching, fresh):
         assert one.log() == [(line, text) for text in told]
@@ -214,7 +216,7 @@ async def test_anothers_choice_is_not_taken_back_freely(server: Server, people: 
     lines = len(bram.story)
     await answer_any(bram, rng)  # a move ends the vote
     assert bram.at["poll"] is None
-    assert bram.log()[1:] == [(lines, "The game went on: nothing is taken back")]
+    assert bram.log()[1:] == [(lines, "The game has moved on: nothing is taken back")]
     await anna.until(lambda: anna.v == bram.v)
     assert (await anna.undo(0, line))["t"] == "answer"
     assert anna.at["poll"]["waiting"] == [1]
@@ -308,11 +310,11 @@ async def test_whoever_left_a_bot_is_not_asked(own_server: Start, people: People
     assert alone.at["poll"] is None
     names = [chair["name"] for chair in alone.chairs]
     told = [text for _, text in alone.log()]
-    assert [text for text in told if "sits in" in text] == [
-        f"A bot (uniform) sits in for {names[seat]}",
-        f"A bot (uniform) sits in for {names[waiting[0]]}",
+    assert [text for text in told if "now plays" in text] == [
+        f"A bot (uniform) now plays for {names[seat]}",
+        f"A bot (uniform) now plays for {names[waiting[0]]}",
     ]
-    assert told[-2].startswith(f"All agree, and {names[mine]} takes back ")
+    assert told[-2].startswith(f"Everyone agrees, and {names[mine]} takes back ")
     assert told[-1].startswith(f"{names[mine]} takes back")
     kinds = [row.kind for row in server.journal(game)]
     assert kinds.count("poll") == 1

@@ -6,9 +6,10 @@ import asyncio
 
 import pytest
 
-from nieuw import snapshot
 from nieuw.bots.rng import Rng
-from nieuw.record import check_deals, read
+from nieuw.game.deals import check_deals
+from nieuw.game.reader import read
+from nieuw.text import snapshot
 from server.conftest import People
 from server.serving import Server
 from server.tables import check_game, seat_people

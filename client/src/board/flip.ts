@@ -1,16 +1,20 @@
 // Pieces move, they don't blink: where they stood before is set against where they stand now.
 import { tick } from "svelte";
-import { changes, flights, type Change, type Flight } from "./difference";
-import type { View } from "../wire";
+import { changes, flights, voyages, type Change, type Flight, type Voyage } from "./difference";
+import { apart, over, SAILING, type Frame, type Piece } from "./layer";
+import type { View } from "../wire/wire";
 
-interface Before {
-  rect: DOMRect;
-  element: Element;
-}
 type Places = Map<string, Element>;
+interface Happened {
+  flying: Flight[];
+  sailing: Voyage[];
+  changed: Change[];
+}
 
-/** How long a changed count stays beside its place, at the shortest. */
-const READING = 900;
+/** How long a changed count stays in its place, at the shortest. */
+export const READING = 900;
+/** A piece that is drawn so much smaller where it goes flies there as it was. */
+const SMALLER = 1.4;
 
 function places(root: ParentNode, attribute: string): Places {
   const found: Places = new Map();
@@ -22,81 +26,137 @@ function places(root: ParentNode, attribute: string): Places {
 }
 
 /** Where every piece stands. */
-function record(root: ParentNode): Map<string, Before> {
-  const before = new Map<string, Before>();
+function record(root: Element): Map<string, Piece> {
+  const found = new Map<string, Piece>();
+  const frames = new Map<Element, Frame>();
   for (const [id, element] of places(root, "data-piece")) {
-    before.set(id, { rect: element.getBoundingClientRect(), element });
+    const around = element.closest(".zone, .player") ?? root;
+    const frame = frames.get(around) ?? {
+      element: around,
+      rect: around.getBoundingClientRect(),
+    };
+    frames.set(around, frame);
+    found.set(id, { rect: element.getBoundingClientRect(), element, frame });
   }
-  return before;
+  return found;
 }
 
 /**
  * Make a change and let everything on the board go where it belongs, in so many ms; 0 for at once.
  * `shown` tells the table that is drawn.
  */
-export async function move(root: Element | undefined, ms: number, shown: () => View | null, change: () => void): Promise<void> {
+export async function move(
+  root: Element | undefined,
+  ms: number,
+  shown: () => View | null,
+  change: () => void,
+): Promise<void> {
   const was = shown();
-  if (!root || !was || ms <= 0 || document.hidden) return change();
+  if (!root || !was || ms <= 0 || document.hidden) {
+    change();
+    return;
+  }
   const before = record(root);
   change();
   const now = shown();
   await tick();
   if (!now || !root.isConnected) return;
-  await play(root, before, ms, flights(was, now), changes(was, now));
+  await play(root, before, ms, {
+    flying: flights(was, now),
+    sailing: voyages(was, now),
+    changed: changes(was, now),
+  });
 }
 
 /**
  * Let the pieces go from their old places to where they are now. A new piece comes from the place its
- * `data-from` names, or fades in; one that is gone flies where a flight says, or fades out.
+ * `data-from` names, or fades in; one that is gone sails or flies where that is told, or fades out.
  */
-async function play(root: Element, before: Map<string, Before>, ms: number, flying: Flight[], changed: Change[]): Promise<void> {
-  const now = places(root, "data-piece");
+async function play(
+  root: Element,
+  before: Map<string, Piece>,
+  ms: number,
+  { flying, sailing, changed }: Happened,
+): Promise<void> {
   const fixed = places(root, "data-place");
   const timing: KeyframeAnimationOptions = { duration: ms, easing: "cubic-bezier(.3,.7,.3,1)" };
   // First everything is measured, then everything is moved: a layout is made only once.
   const spots = new Map([...fixed].map(([id, element]) => [id, element.getBoundingClientRect()]));
-  const here = new Map([...now].map(([id, element]) => [id, element.getBoundingClientRect()]));
+  const counts = changed.flatMap(({ place, n }) => {
+    const rect = counted(fixed.get(place));
+    return rect ? [{ n, rect }] : [];
+  });
+  const now = record(root);
+  const layer = over(root);
   const running: Promise<unknown>[] = [];
-  for (const [id, element] of now) {
-    const rect = here.get(id)!;
-    const old = before.get(id)?.rect ?? spots.get(element.getAttribute("data-from") ?? "");
-    if (!old) running.push(element.animate([{ opacity: 0 }, { opacity: 1 }], timing).finished);
-    else if (Math.abs(old.left - rect.left) > 1 || Math.abs(old.top - rect.top) > 1) {
-      running.push(travel(element, way(old, rect), timing));
+  const gone = new Map([...before].filter(([id]) => !now.has(id)));
+  for (const [id, { rect, element }] of now) {
+    const old = before.get(id);
+    const from = old?.rect ?? spots.get(element.getAttribute("data-from") ?? "");
+    if (!from) {
+      // An empty berth and a ship in a fleet are seen once the ship has sailed.
+      const delay = sailing.length && /^(fleet|berth):/.test(id) ? SAILING * ms : 0;
+      const coming = { ...timing, delay, fill: "backwards" } as const;
+      running.push(element.animate([{ opacity: 0 }, { opacity: 1 }], coming).finished);
+    } else if (old && from.width > SMALLER * rect.width) {
+      running.push(layer.fly(old, rect, timing, rect.width / from.width));
+      const frames = [{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }];
+      running.push(element.animate(frames, timing).finished);
+    } else if (Math.abs(from.left - rect.left) > 1 || Math.abs(from.top - rect.top) > 1) {
+      running.push(travel(element, way(from, rect), timing));
     }
   }
-  const layer = over(root);
-  const flown = new Set<string>();
   for (const { from, to } of flying) {
-    const start = before.get(from)?.rect ?? spots.get(from);
-    const end = spots.get(to) ?? before.get(to)?.rect ?? here.get(to);
-    const picture = before.get(from)?.element ?? fixed.get(from)?.querySelector("svg");
-    if (!start || !end || !picture) continue;
-    flown.add(from);
-    running.push(layer.fly(picture, start, end, timing));
+    const end = spots.get(to) ?? before.get(to)?.rect ?? now.get(to)?.rect;
+    const piece = before.get(from) ?? pictured(fixed.get(from), spots.get(from));
+    if (!piece || !end) continue;
+    gone.delete(from);
+    running.push(layer.fly(piece, end, timing));
   }
-  for (const [id, { rect, element }] of before) {
+  for (const { ship, furs } of sailing) {
+    const piece = gone.get(`ship:${ship}`);
+    if (!piece) continue;
+    gone.delete(`ship:${ship}`);
+    const cargo = furs.flatMap((purse) => fixed.get(purse)?.querySelector("svg") ?? []);
+    running.push(layer.sail(piece, cargo, ms));
+  }
+  for (const piece of gone.values()) {
     // What is still there shows another piece by now.
-    const gone = !now.has(id) && !flown.has(id) && !element.isConnected;
-    if (gone) running.push(layer.fade(element, rect, timing));
+    if (!piece.element.isConnected) running.push(layer.fade(piece, timing));
   }
-  for (const { place, n } of changed) {
-    const rect = spots.get(place);
-    if (rect) running.push(layer.count(n, rect, Math.max(READING, 3 * ms)));
-  }
+  // New numbers take the place of old ones.
+  if (counts.length) layer.clear();
+  for (const { n, rect } of counts) running.push(layer.count(n, rect, Math.max(READING, 3 * ms)));
   await Promise.allSettled(running);
+}
+
+/** What a place shows, as a piece that can fly from it. */
+function pictured(place: Element | undefined, rect: DOMRect | undefined): Piece | undefined {
+  const element = place?.querySelector("svg");
+  return place && element && rect ? { rect, element, frame: { element: place, rect } } : undefined;
+}
+
+/** Where the number of a place stands, with what follows it: its picture is beside that. */
+function counted(place: Element | undefined): DOMRect | undefined {
+  const number = place?.querySelector("b")?.getBoundingClientRect();
+  const all = place?.getBoundingClientRect();
+  if (!number || !all) return undefined;
+  return new DOMRect(number.left - 2, all.top, all.right - number.left + 2, all.height);
 }
 
 /** The way from an old place to a new one, as key frames. */
 function way(from: DOMRect, to: DOMRect): Keyframe[] {
-  const x = from.left + from.width / 2 - (to.left + to.width / 2);
-  const y = from.top + from.height / 2 - (to.top + to.height / 2);
+  const { x, y } = apart(to, from);
   const scale = to.width ? from.width / to.width : 1;
   return [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: "none" }];
 }
 
 /** Over the others on its way; not as a key frame, so that the compositor can move it alone. */
-async function travel(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {
+async function travel(
+  element: Element,
+  frames: Keyframe[],
+  timing: KeyframeAnimationOptions,
+): Promise<void> {
   if (!(element instanceof HTMLElement)) return;
   element.style.zIndex = "9";
   try {
@@ -104,64 +164,4 @@ async function travel(element: Element, frames: Keyframe[], timing: KeyframeAnim
   } finally {
     element.style.zIndex = "";
   }
-}
-
-/** Things drawn over the board that nobody can press or hear. */
-function over(root: Element) {
-  let origin: DOMRect | undefined;
-  async function show(element: HTMLElement, rect: DOMRect, frames: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {
-    const shell = document.createElement("span");
-    shell.className = "flying";
-    shell.ariaHidden = "true";
-    shell.inert = true;
-    shell.append(element);
-    root.append(shell);
-    // Where 0 is depends on the frames around: a container is a frame of its own for what is fixed.
-    origin ??= shell.getBoundingClientRect();
-    shell.style.transform = `translate(${rect.left - origin.left}px, ${rect.top - origin.top}px)`;
-    try {
-      await element.animate(frames, { ...timing, fill: "both" }).finished;
-    } finally {
-      shell.remove();
-    }
-  }
-  function sized(picture: Element, rect: DOMRect): HTMLElement {
-    const element = document.createElement("span");
-    const copy = picture.cloneNode(true) as Element;
-    for (const one of [copy, ...copy.querySelectorAll("[data-piece], [id]")]) {
-      one.removeAttribute("data-piece");
-      one.removeAttribute("id");
-    }
-    element.style.width = `${rect.width}px`;
-    element.style.height = `${rect.height}px`;
-    element.append(copy);
-    return element;
-  }
-  return {
-    fly(picture: Element, from: DOMRect, to: DOMRect, timing: KeyframeAnimationOptions) {
-      const x = to.left + to.width / 2 - (from.left + from.width / 2);
-      const y = to.top + to.height / 2 - (from.top + from.height / 2);
-      const high = Math.min(60, Math.hypot(x, y) / 4);
-      return show(sized(picture, from), from, [
-        { transform: "none" },
-        { transform: `translate(${x / 2}px, ${y / 2 - high}px) scale(1.15)` },
-        { transform: `translate(${x}px, ${y}px) scale(0.8)` },
-      ], { ...timing, easing: "ease-in-out" });
-    },
-    fade(picture: Element, rect: DOMRect, timing: KeyframeAnimationOptions) {
-      return show(sized(picture, rect), rect, [{ opacity: 1 }, { opacity: 0, transform: "translateY(-6px)" }], timing);
-    },
-    count(n: number, rect: DOMRect, ms: number) {
-      const element = document.createElement("b");
-      element.className = n > 0 ? "more" : "less";
-      element.textContent = n > 0 ? `+${n}` : `−${-n}`;
-      const still = { opacity: 1, transform: "translateY(-60%)" };
-      return show(element, rect, [
-        { opacity: 0, transform: "translateY(0)" },
-        { ...still, offset: 0.15 },
-        { ...still, offset: 0.7 },
-        { opacity: 0, transform: "translateY(-110%)" },
-      ], { duration: ms });
-    },
-  };
 }

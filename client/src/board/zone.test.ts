@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
-import type { View } from "../wire";
-import { bidders, dealt, goal, longhouses, owners, reaches, tilesOf } from "./zone";
+import type { View } from "../wire/wire";
+import { berthed, dealt, longhouses, owners, reaches, tilesOf } from "./zone";
 
-const samples = import.meta.glob<{ at: { view: View } }>("../../samples/*.json", { eager: true, import: "default" });
+const samples = import.meta.glob<{ at: { view: View } }>("../../samples/*.json", {
+  eager: true,
+  import: "default",
+});
 
 function sample(name: string): View {
   const found = samples[`../../samples/${name}.json`];
@@ -16,12 +19,6 @@ test("a longhouse keeps its number when it walks upstream, and the last of a cam
   expect(longhouses([0, 2, 0, 0, 0])).toEqual([[], [0, 1], [], [], []]);
 });
 
-test("a trip ends at the nearest inhabited camp upstream", () => {
-  expect(goal([0, 0, 2, 0, 0], 1)).toBe(2);
-  expect(goal([0, 1, 1, 0, 0], 3)).toBe(2);
-  expect(goal([0, 0, 0, 0, 0], 1)).toBe(-1);
-});
-
 test("the river's columns fill its width and leave room for every longhouse", () => {
   const widths = reaches([5, 4, 3, 2, 1], [5, 3, 3, 3, 3], 640);
   expect(widths.reduce((sum, n) => sum + n, 0)).toBeCloseTo(640);
@@ -31,7 +28,9 @@ test("the river's columns fill its width and leave room for every longhouse", ()
 test("an empty place is a card taken only once the cards of the round are dealt", () => {
   expect(dealt(sample("3-place"))).toBe(false);
   expect(dealt({ ...sample("3-close"), step: 1 })).toBe(false);
-  expect(["3-auction", "3-turn-land", "3-close", "3-over"].map((name) => dealt(sample(name)))).toEqual([true, true, true, true]);
+  expect(
+    ["3-auction", "3-turn-land", "3-close", "3-over"].map((name) => dealt(sample(name))),
+  ).toEqual([true, true, true, true]);
 });
 
 test("a column shows its tiles, and which of them its owner has used", () => {
@@ -43,16 +42,17 @@ test("a column shows its tiles, and which of them its owner has used", () => {
   });
 });
 
-test("who chose the column speaks first, and who has one is silent", () => {
-  const view = sample("5-bid");
-  expect(bidders(view)[0]).toBe(view.auction?.selector);
-  expect(bidders(view).every((seat) => view.players[seat]?.column === 0)).toBe(true);
-  expect(bidders(sample("5-turn-city"))).toEqual([]);
-});
-
 test("owners of a district are told with their lead", () => {
   const view = sample("5-bid");
   const leaders = owners(view, 1).filter((owner) => owner.leads);
   expect(leaders.length).toBeGreaterThan(0);
   expect(owners(sample("5-place"), 0)).toEqual([]);
+});
+
+test("a ship that sails leaves its berth empty, and the others lie still", () => {
+  expect(berthed([], [3, 7, 2, 9], 4)).toEqual([3, 7, 2, 9]);
+  expect(berthed([3, 7, 2, 9], [3, 2, 9], 4)).toEqual([3, null, 2, 9]);
+  expect(berthed([3, null, 2, 9], [2, 9], 4)).toEqual([null, null, 2, 9]);
+  expect(berthed([3, null, 2, 9], [3, 7, 2, 9], 4)).toEqual([3, 7, 2, 9]);
+  expect(berthed([null, null, 2, 9], [5, 1, 4, 8], 4)).toEqual([5, 1, 4, 8]);
 });

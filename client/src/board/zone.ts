@@ -1,5 +1,11 @@
 // What every zone of the board is given, and small questions about the table that zones share.
-import type { BoxView, Chair, View } from "../wire";
+import { BIDDING_STEP } from "../wire/names";
+import type { BoxView, Chair, View } from "../wire/wire";
+
+export type ZoneName = "river" | "city" | "traders" | "land" | "ships" | "cashbox";
+
+/** What a mark on the board says of a thing that is chosen and not counted. */
+export const CHOSEN = "chosen";
 
 export interface ZoneProps {
   view: View;
@@ -28,8 +34,11 @@ export function nameOf(chairs: Chair[], seat: number): string {
 
 /** Are this round's cards on the table, so that an empty place is one that somebody took? */
 export function dealt(view: View): boolean {
-  return view.step > 3;
+  return view.step >= BIDDING_STEP;
 }
+
+/** As many businesses of a seat are drawn in a district; those beyond are only counted. */
+export const DRAWN = 12;
 
 export interface Owner {
   seat: number;
@@ -40,7 +49,11 @@ export interface Owner {
 /** Who has businesses in a district (from 0), in seat order. */
 export function owners(view: View, district: number): Owner[] {
   return view.players
-    .map((player, seat) => ({ seat, n: player.businesses[district] ?? 0, leads: (player.standing[district] ?? 0) > 0 }))
+    .map((player, seat) => ({
+      seat,
+      n: player.businesses[district] ?? 0,
+      leads: (player.standing[district] ?? 0) > 0,
+    }))
     .filter((owner) => owner.n > 0);
 }
 
@@ -52,12 +65,6 @@ export function longhouses(camps: number[]): number[][] {
     for (let i = 0; i < (camps[camp] ?? 0); i++) found[camp]?.push(next++);
   }
   return found;
-}
-
-/** Where a trip from an area (from 1) ends: the nearest inhabited camp upstream, from 0; -1 without one. */
-export function goal(camps: number[], area: number): number {
-  const ahead = camps.findIndex((n, camp) => n > 0 && camp >= area - 1);
-  return ahead >= 0 ? ahead : camps.map((n) => n > 0).lastIndexOf(true);
 }
 
 /** Widths for the columns of the river, each camp with its area, in units of the design. */
@@ -76,10 +83,22 @@ export function tilesOf(view: View, column: number): { kind: number; used: boole
   });
 }
 
-/** Who bids in the auction going on, in the order of speaking: who chose the column, then by marker. */
-export function bidders(view: View): number[] {
-  const auction = view.auction;
-  if (!auction) return [];
-  const open = view.order.filter((seat) => view.players[seat]?.column === 0);
-  return [auction.selector, ...open.filter((seat) => seat !== auction.selector)];
+/** Where ships lie: who stays keeps its berth, and an empty one stays empty until another comes. */
+export function berthed(
+  before: (number | null)[],
+  ships: number[],
+  berths: number,
+): (number | null)[] {
+  const kept = before.map((n) => (n !== null && ships.includes(n) ? n : null));
+  const coming = ships.filter((n) => !kept.includes(n));
+  return Array.from({ length: berths }, (_, i) => kept[i] ?? coming.shift() ?? null);
+}
+
+/** A harbour that remembers where its ships lie. */
+export function harbour(berths: number): (ships: number[]) => (number | null)[] {
+  let kept: (number | null)[] = [];
+  return (ships) => {
+    kept = berthed(kept, ships, berths);
+    return kept;
+  };
 }

@@ -1,8 +1,5 @@
-// Names behind the numbers of the wire, and the shapes that several pieces share.
-export const KINDS = ["coin", "goods", "wood", "corn", "beaver", "mink", "otter", "muskrat", "lynx"] as const;
-export const DISTRICTS = ["lumberyard", "granary", "docks", "guild", "market", "company"] as const;
-export const TILES = ["city", "land", "trade"] as const;
-export const TRADERS = ["top", "mid", "low"] as const;
+// The shapes that several pieces share.
+import type { DISTRICTS, TILES } from "../wire/names";
 
 export type Tile = (typeof TILES)[number];
 export type District = (typeof DISTRICTS)[number];

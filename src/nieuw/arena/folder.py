@@ -1,7 +1,7 @@
-"""The folder of an arena: what was asked for, what was played, and how to go on from it.
+"""The folder of an arena: its settings, what was played, and how to continue from it.
 
-`arena.json` holds the settings, `games.csv` a row for each seat of each finished game, and
-`records/` the games themselves. Either of the last two is enough to go on from.
+`arena.json` has the settings, `games.csv` a row for each seat of each finished game, and `records/`
+the games themselves. Either of the last two is enough to continue from.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from typing import Any
 
 from nieuw.arena.game import KINDS, SOURCES, Clock, Played, belongs, of_record
 from nieuw.arena.schedule import MOST_GAMES, Settings
-from nieuw.boxfile import BoxFile
+from nieuw.box.file import BoxFile
 from nieuw.core.names import MAX_SEATS, MIN_SEATS
-from nieuw.record import RecordError, read
+from nieuw.game.reader import RecordError, read
 
 FIXED = 7
 """Columns before those of the sources."""
@@ -31,14 +31,14 @@ HEAD = [
 
 
 class FolderError(Exception):
-    """A file of the folder that can't be gone on from: the file, and what is wrong."""
+    """A file of the folder that can't be used to continue: the file, and what is wrong."""
 
     def __init__(self, file: Path, reason: str) -> None:
         super().__init__(f"{file}: {reason}")
 
 
 class Folder:
-    """Where an arena is written down, game by game."""
+    """Where an arena is saved, game by game."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -48,17 +48,17 @@ class Folder:
         self.records = path / "records"
 
     def used(self) -> bool:
-        """Whether an arena is here already."""
+        """Whether there is already an arena here."""
         return self.settings_file.exists() or self.games_file.exists()
 
     def begin(self, settings: Settings, games: int) -> None:
-        """Write down what is asked for."""
+        """Save the settings."""
         self.records.mkdir(parents=True, exist_ok=True)
         text = json.dumps({**asdict(settings), "games": games}, indent=1, ensure_ascii=False)
         _replace(self.settings_file, f"{text}\n")
 
     def asked(self) -> tuple[Settings, int]:
-        """What was asked for: settings and number of games."""
+        """The settings and the number of games."""
         try:
             found = json.loads(self.settings_file.read_text("utf-8"))
             games = found.pop("games")
@@ -77,7 +77,7 @@ class Folder:
         return settings, games
 
     def finished(self, settings: Settings, find: Callable[[str], BoxFile]) -> dict[int, Played]:
-        """The games played already: those of the table, then those of which a record is left."""
+        """The games played so far: those in the table, then those with only a record."""
         found = self._of_table(settings)
         for file in sorted(self.records.glob("*.nar")):
             if not file.stem.isdecimal() or int(file.stem) in found:
@@ -93,7 +93,7 @@ class Folder:
         return found
 
     def add(self, played: Played, settings: Settings, record: str) -> None:
-        """Write down a game: first its record, then its rows, all at once."""
+        """Save a game: first its record, then all its rows at once."""
         _replace(self.records / f"{played.number:06}.nar", record)
         with self.games_file.open("a", encoding="utf-8", newline="") as file:
             file.write(_text(_rows(played, settings)))
@@ -104,7 +104,7 @@ class Folder:
         _replace(self.games_file, _text([HEAD, *rows]))
 
     def _of_table(self, settings: Settings) -> dict[int, Played]:
-        """The games of the table; one that was cut short by a power cut is none."""
+        """The games of the table, without one that was cut short by a power cut."""
         if not self.games_file.exists():
             return {}
         try:
@@ -128,7 +128,7 @@ class Folder:
 
 
 def _rows(played: Played, settings: Settings) -> Iterator[list[Any]]:
-    """A game as it stands in the table."""
+    """A game as a row of the table."""
     deal, bots = settings.seating(played.number)
     for seat, name in enumerate(bots):
         row: list[Any] = [played.number, deal, seat + 1, name, played.points[seat]]
@@ -145,7 +145,7 @@ def _rows(played: Played, settings: Settings) -> Iterator[list[Any]]:
 
 
 def _read(rows: list[list[str]], settings: Settings) -> Played:
-    """The game in these rows; ValueError where they are not one of this arena."""
+    """The game in these rows; ValueError if they aren't one of this arena."""
     number = int(rows[0][0])
     points = [int(row[4]) for row in rows]
     clocks_at = FIXED + len(SOURCES)

@@ -1,4 +1,4 @@
-"""Plots as SVG text: nothing but lines, boxes and words, so that a page needs no library."""
+"""Plots as SVG text: only lines, boxes and words, so that a page needs no library."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nieuw.arena.game import KINDS, SOURCES
 from nieuw.arena.stats import Interval
 from nieuw.arena.summary import Summary
 from nieuw.arena.tables import decimal, milliseconds, percent, signed
-from nieuw.words import say
+from nieuw.say.words import say
 
 WIDTH = 760
 RIGHT = 30
@@ -23,7 +23,7 @@ COLOURS = (
     *("#0072b2", "#d55e00", "#009e73", "#cc79a7"),
     *("#e69f00", "#56b4e9", "#8c6d31", "#7f7f7f"),
 )
-"""Told apart also by the colour-blind."""
+"""Colour-blind people can tell these apart, too."""
 TALL = 0.8
 """How much of its row a bar may fill."""
 
@@ -67,7 +67,7 @@ def strengths(found: Summary) -> str:
 
 
 def spread(found: Summary) -> str:
-    """How often each bot reached how many points; a line marks the median."""
+    """How often each bot scored each number of points; a line marks the median."""
     labels = [f.name for f in found.bots]
     most = max(f.points[-1] for f in found.bots)
     scale = Scale(0, most + 1, _left(labels))
@@ -99,7 +99,7 @@ def spread(found: Summary) -> str:
 
 
 def sources(found: Summary) -> str:
-    """Mean points by source, one on the other; losses to the left of 0."""
+    """Mean points, stacked by source; losses to the left of 0."""
     labels = [f.name for f in found.bots]
     low = min(sum(n for n in f.sources.values() if n < 0) for f in found.bots)
     high = max(1.0, *(sum(n for n in f.sources.values() if n > 0) for f in found.bots))
@@ -122,7 +122,7 @@ def sources(found: Summary) -> str:
 
 
 def times(found: Summary) -> str:
-    """Mean time of a decision by kind, a dot a bot, on a scale of powers of ten."""
+    """Mean time per decision by kind, one dot per bot, on a scale of powers of ten."""
     kinds = [kind for kind in KINDS if any(f.clocks[kind].decisions for f in found.bots)]
     means = {
         (kind, f.name): f.clocks[kind].seconds / f.clocks[kind].decisions

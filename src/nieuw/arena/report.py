@@ -1,4 +1,4 @@
-"""The report: one page with every table and plot, which needs nothing but itself."""
+"""The report: one page with every table and plot, which needs no other file."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from nieuw.arena import plots
 from nieuw.arena.schedule import Settings
 from nieuw.arena.summary import Summary
 from nieuw.arena.tables import Table, points, sources, strength, times, versus
-from nieuw.words import language, say
+from nieuw.say.words import language, listed, say
 
 STYLE = """
 :root { color-scheme: light dark;
@@ -41,7 +41,7 @@ svg path { fill: none; }
 
 def report(settings: Settings, found: Summary, games: int) -> str:
     """The page of these figures, in the reader's language."""
-    title = say("arena-title", bots=", ".join(settings.names))
+    title = say("arena-title", bots=listed(settings.names))
     box, digest = settings.box.split(" ", 1)
     about = say(
         "arena-about",

@@ -4,27 +4,22 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import multiprocessing
 import os
 import signal
-import threading
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import (
-    FIRST_COMPLETED,
-    CancelledError,
-    Executor,
-    Future,
-    ProcessPoolExecutor,
-    wait,
-)
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
 from itertools import islice
 from typing import NamedTuple
 
 from nieuw.arena.game import Played, play
 from nieuw.arena.schedule import Settings
+from nieuw.bots import processes
 
 PATIENCE = 5.0
 """Seconds until a scheduler or its first worker must have answered."""
+
+PULSE = 1.0
+"""Seconds between two looks at whether the games in progress can still finish."""
 
 
 class NoCluster(Exception):
@@ -54,33 +49,16 @@ def cores() -> int:
 @contextlib.contextmanager
 def pool(jobs: int) -> Iterator[Players]:
     """Processes of this machine; what still runs at the end is stopped."""
-    context = multiprocessing.get_context("spawn")
-    executor = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin)
+    executor = processes.pool(jobs, deaf=True)
     try:
         yield Players(executor, lambda: jobs)
     finally:
-        processes = list((executor._processes or {}).values())
-        executor.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
-
-
-def _begin() -> None:
-    """In a new process: leave Ctrl-C to the one that began it, and end when that one does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-    def watch() -> None:
-        parent = multiprocessing.parent_process()
-        assert parent is not None
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
+        processes.stop(executor)
 
 
 @contextlib.contextmanager
 def _unheard() -> Iterator[None]:
-    """Ctrl-C waits until this is done, and a process begun in it never hears it at all."""
+    """Ctrl-C waits until this is done, and a process started in it never gets it."""
     heard: list[int] = []
     before = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
     masks = hasattr(signal, "pthread_sigmask")
@@ -96,6 +74,13 @@ def _unheard() -> Iterator[None]:
         raise KeyboardInterrupt
 
 
+def _hush(*packages: str) -> None:
+    """No log lines of theirs on the terminal; Dask gives single loggers a level of their own."""
+    for name in [*packages, *logging.root.manager.loggerDict]:
+        if name.split(".")[0] in packages:
+            logging.getLogger(name).setLevel(logging.CRITICAL)
+
+
 @contextlib.contextmanager
 def cluster(address: str) -> Iterator[Players]:
     """The workers of a Dask scheduler."""
@@ -104,8 +89,7 @@ def cluster(address: str) -> Iterator[Players]:
         from distributed.comm import CommClosedError
     except ModuleNotFoundError:
         raise NoCluster("the package distributed is not installed") from None
-    for name in ("distributed", "distributed.client", "tornado"):
-        logging.getLogger(name).setLevel(logging.CRITICAL)
+    _hush("asyncio", "distributed", "tornado")
     try:
         client = Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError, TypeError) as error:
@@ -118,8 +102,14 @@ def cluster(address: str) -> Iterator[Players]:
         except TimeoutError:
             raise NoCluster("it has no workers") from None
         executor = client.get_executor(pure=False)
+
+        def at_once() -> int:
+            if client.status != "running":
+                raise CommClosedError(client.status)
+            return sum(client.nthreads().values())
+
         try:
-            yield Players(executor, lambda: sum(client.nthreads().values()))
+            yield Players(executor, at_once)
         except (CancelledError, CommClosedError):
             raise NoCluster("it went away") from None
         executor.shutdown(wait=False)
@@ -130,9 +120,10 @@ def cluster(address: str) -> Iterator[Players]:
 def play_all(
     players: Players, settings: Settings, box_text: str, numbers: Iterable[int]
 ) -> Iterator[tuple[Played, str]]:
-    """Play the games of these numbers; each with its record, as they end.
+    """Play the games with these numbers; each with its record, as they finish.
 
-    No more are begun than are soon played, so that an end is an end.
+    Only a few are started ahead, so that stopping is quick. A cluster that goes away while a
+    finished game is being fetched never reports it, so `at_once` is asked again at every pulse.
     """
     waiting = iter(numbers)
     running: dict[Future[tuple[Played, str]], int] = {}
@@ -142,7 +133,7 @@ def play_all(
                 running[players.executor.submit(play, settings, box_text, number)] = number
         if not running:
             return
-        done, _ = wait(running, return_when=FIRST_COMPLETED)
+        done, _ = wait(running, timeout=PULSE, return_when=FIRST_COMPLETED)
         for future in done:
             number = running.pop(future)
             try:

@@ -10,7 +10,7 @@ from math import factorial
 from typing import NamedTuple
 
 from nieuw.bots.rng import Rng
-from nieuw.dealer import Dealer
+from nieuw.game.dealer import Dealer
 
 MOST_GAMES = 1_000_000
 """Also the distance between the first deals of two seeds."""
@@ -25,11 +25,11 @@ class Seating(NamedTuple):
 
 @dataclass(frozen=True)
 class Settings:
-    """What decides the games of an arena, whatever their number."""
+    """The settings that decide the games of an arena, however many there are."""
 
     bots: tuple[str, ...]
     against: str
-    """One bot against that one in all other seats; empty where all bots meet."""
+    """One bot against this one in all other seats; empty if all bots play each other."""
     seats: int
     seed: int
     box: str
@@ -42,8 +42,8 @@ class Settings:
 
     @cached_property
     def line_ups(self) -> list[tuple[str, ...]]:
-        """The bots of one table, each way they meet: one against the others, or every choice
-        from the pool in which none sits more than once oftener than another."""
+        """The bots of one table, each way they meet: one against the others, or every combination
+        from the pool in which all bots sit about equally often."""
         if self.against:
             return [(name, *[self.against] * (self.seats - 1)) for name in self.bots]
         each, more = divmod(self.seats, len(self.bots))
@@ -60,7 +60,7 @@ class Settings:
     def seating(self, number: int) -> Seating:
         """Game 1, 2, ...: the seats rotate first, then the line-ups change, then the deal.
 
-        With the deal the neighbours change too, so that nobody always sits behind the same one.
+        With the deal the neighbours change too, so that no bot always plays after the same one.
         """
         rest, turn = divmod(number - 1, self.seats)
         deal, which = divmod(rest, len(self.line_ups))
@@ -74,6 +74,6 @@ class Settings:
         return Dealer.numbered(self.seed * MOST_GAMES + self.seating(number).deal)
 
     def rng(self, number: int, seat: int) -> Rng:
-        """The chance a bot plays with: its own in every game and seat."""
+        """The random numbers of a bot: different in every game and seat."""
         key = f"nieuw arena {self.seed} {number} {seat}"
         return Rng(int.from_bytes(hashlib.sha256(key.encode()).digest()[:8], "big"))

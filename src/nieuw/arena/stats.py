@@ -1,8 +1,8 @@
 """The arithmetic of honest figures: shares, ratings and what they are worth.
 
-Games of one deal are alike, and equal points share a win, so plain games are not quite
-independent coin tosses. Every interval here is therefore the wider of two: the one that takes
-all games as independent, and the one that takes only whole deals so.
+Games from the same deal are alike, and equal points share a win, so games are not quite independent
+coin tosses. Every interval here is therefore the wider of two: one that treats all games as
+independent, and one that treats only whole deals as independent.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from math import exp, log, sqrt
 from typing import NamedTuple
 
 Z = 1.959963984540054
-"""95 % of a normal distribution lie within so many standard deviations."""
+"""95% of a normal distribution is within this many standard deviations."""
 ELO = 400 / log(10)
 """Rating points of one step of the log of the odds."""
 Matrix = list[list[float]]
 
 
 class Interval(NamedTuple):
-    """A figure and its 95 % interval."""
+    """A figure and its 95% interval."""
 
     value: float
     low: float
@@ -27,7 +27,7 @@ class Interval(NamedTuple):
 
 
 def wilson(share: float, n: float) -> Interval:
-    """Wilson's score interval of a share of n tosses; it stays within 0 and 1, also at them."""
+    """Wilson's score interval of a share of n tosses; it stays within 0 and 1, even at the ends."""
     centre = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
     half = Z / (1 + Z * Z / n) * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n))
     return Interval(share, max(0.0, centre - half), min(1.0, centre + half))
@@ -54,7 +54,7 @@ def share_of_wins(deals: Sequence[tuple[float, int]]) -> Interval:
 
 
 class Meeting(NamedTuple):
-    """Two bots compared in one game: 1 for the first if it ended above, 1/2 for equal points."""
+    """Two bots compared in one game: 1 for the first if it finished ahead, 1/2 for equal points."""
 
     deal: int
     first: int
@@ -63,10 +63,10 @@ class Meeting(NamedTuple):
 
 
 def ratings(bots: int, meetings: Sequence[Meeting]) -> list[Interval]:
-    """Bradley-Terry ratings on the scale of Elo, 0 being the mean of these bots.
+    """Bradley-Terry ratings on the Elo scale, with 0 as the mean of these bots.
 
-    The most likely strengths, given one drawn game more between any two: so that someone who
-    won all games is strong but not infinitely so. Newton's method finds them.
+    The most likely strengths, with one extra drawn game between any two, so that a bot that won all
+    games is strong but not infinitely so. Newton's method finds them.
     """
     results = [[0.5] * bots for _ in range(bots)]
     for m in meetings:
@@ -88,7 +88,7 @@ def ratings(bots: int, meetings: Sequence[Meeting]) -> list[Interval]:
 
 
 def expected(first: float, second: float) -> float:
-    """The chance to end above the other, from the strengths of both."""
+    """The chance to finish ahead of the other, from both strengths."""
     return 1 / (1 + exp(second - first))
 
 
@@ -105,7 +105,7 @@ def _slope(results: Matrix, strength: list[float]) -> list[float]:
 
 
 def _curvature(results: Matrix, strength: list[float]) -> Matrix:
-    """How fast that slope falls; with a little for the mean, which nothing else holds at 0."""
+    """How fast that slope falls; with a little extra to keep the mean at 0."""
     n = len(strength)
     made = [[1 / n] * n for _ in range(n)]
     for i in range(n):
@@ -119,7 +119,7 @@ def _curvature(results: Matrix, strength: list[float]) -> Matrix:
 
 
 def _errors(strength: list[float], inverse: Matrix, meetings: Sequence[Meeting]) -> list[float]:
-    """Standard errors: the larger of all games taken as independent and only deals so."""
+    """Standard errors: the larger of two, with all games or only whole deals as independent."""
     n = len(strength)
     deals: dict[int, list[float]] = {}
     for m in meetings:
@@ -151,7 +151,8 @@ def _inverse(matrix: Matrix) -> Matrix:
 
 
 def quantile(ordered: Sequence[float], part: float) -> float:
-    """The value below which that part of an ordered list lies, between two where it falls so."""
+    """The value below which that part of an ordered list is, interpolated between two if need
+    be."""
     at = part * (len(ordered) - 1)
     low = int(at)
     high = min(low + 1, len(ordered) - 1)

@@ -1,4 +1,4 @@
-"""The figures of an arena: what each bot reached, and how sure that is."""
+"""The figures of an arena: how each bot did, and how certain that is."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ PARTS = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)
 
 @dataclass(frozen=True)
 class Figures:
-    """What one bot reached."""
+    """How one bot did."""
 
     name: str
     seats: int
     """Seats it sat in, over all games."""
     share: Interval
-    """Its share of the wins, a seat."""
+    """Its share of the wins per seat."""
     rating: Interval
     points: list[int]
     """Of every seat, in order."""
@@ -33,7 +33,7 @@ class Figures:
     failures: int
     """Decisions in which it had no answer."""
     above: dict[str, float]
-    """How often it ended above each other bot that it met; equal points count half."""
+    """How often it finished ahead of each other bot it met; equal points count half."""
 
     @property
     def mean(self) -> float:
@@ -42,7 +42,7 @@ class Figures:
 
     @property
     def quantiles(self) -> list[float]:
-        """The points below which the parts of PARTS lie."""
+        """The points at the quantiles of PARTS."""
         return [quantile(self.points, part) for part in PARTS]
 
 
@@ -53,7 +53,7 @@ class Summary:
     games: int
     deals: int
     even: float
-    """The share of a bot no better and no worse than the others."""
+    """The share of a bot that is as good as the others."""
     bots: list[Figures]
 
 

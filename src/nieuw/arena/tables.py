@@ -1,4 +1,4 @@
-"""The figures as tables in the reader's language, for a terminal and for a page alike."""
+"""The figures as tables in the reader's language, for both a terminal and a page."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from babel.numbers import format_decimal
 from nieuw.arena.game import KINDS, SOURCES, Clock
 from nieuw.arena.stats import Interval
 from nieuw.arena.summary import PARTS, Summary
-from nieuw.words import language, say
+from nieuw.say.words import language, say
 
 NONE = "–"
-"""Where there is nothing to tell."""
+"""Where there is no figure."""
 
 
 class Table(NamedTuple):
@@ -51,7 +51,7 @@ def between(share: Interval) -> str:
 
 
 def strength(found: Summary) -> Table:
-    """Who wins, how often, and how sure that is."""
+    """Who wins, how often, and how certain that is."""
     head = [
         say("arena-bot"),
         say("arena-seats"),
@@ -77,7 +77,7 @@ def strength(found: Summary) -> Table:
 
 
 def versus(found: Summary) -> Table:
-    """Who ends above whom, row against column."""
+    """Who finishes ahead of whom, row against column."""
     names = [f.name for f in found.bots]
     rows = [
         [f.name, *(percent(f.above[name]) if name in f.above else NONE for name in names)]

@@ -1,4 +1,8 @@
-"""Players made of code, by what is written for them: `greedy`, `mcts:2000:1s`, `exec:./my-bot`."""
+"""Computer players, made from specs such as `greedy`, `mcts:2000:1s` or `exec:./my-bot`.
+
+A bot sees what is on the table and nothing else: no dealer, no record. Games between bots belong to
+`arena`; when a bot thinks at a table, to `server`.
+"""
 
 from __future__ import annotations
 
@@ -14,17 +18,17 @@ from nieuw.bots.uniform import Uniform
 from nieuw.bots.value import Value
 
 Make = Callable[[Sequence[str]], Bot]
-"""A bot from the words after its name: of `mcts:2000:1s` those are 2000 and 1s."""
+"""A bot from the words after its name: in `mcts:2000:1s` those are 2000 and 1s."""
 GROUP = "nieuw.bots"
-"""The entry points of other packages: each makes a bot of a name and a budget."""
+"""The entry points of other packages: each makes a bot from a name and a budget."""
 LONGEST = 50
-"""Letters of what is written for a bot, so that a record can hold it."""
+"""The longest spec in characters, so that it fits into a record."""
 OUTSIDE = "exec:"
-"""How a program from outside is written."""
+"""The prefix of an outside program."""
 
 
 def at_once(make: Callable[[], Bot]) -> Make:
-    """A bot that needs no time to think, so that no budget may be given."""
+    """A bot that needs no time to think, so it takes no budget."""
 
     def build(words: Sequence[str]) -> Bot:
         made = make()
@@ -45,8 +49,8 @@ BOTS: dict[str, Make] = {
 
 
 def bot(spec: str, outside: bool = False) -> Bot:
-    """The bot of that name, with the budget written after it. Programs from outside only where the
-    spec is the user's own word: one that stands in a record or comes over a wire starts none."""
+    """The bot of that name, with the budget written after it. Outside programs only if the spec
+    comes from the user: one in a record or from the wire starts none."""
     if spec.startswith(OUTSIDE):
         return _program(spec.removeprefix(OUTSIDE), outside)
     name, *words = spec.split(":")
@@ -60,7 +64,7 @@ def bot(spec: str, outside: bool = False) -> Bot:
 
 
 def _program(command: str, allowed: bool) -> Bot:
-    """A program, with a budget before it where one is given: `exec:2000:1s:./my-bot`."""
+    """A program, with an optional budget before it: `exec:2000:1s:./my-bot`."""
     if not allowed:
         raise UnknownBot(f"expected a bot of this installation, got the program {OUTSIDE}{command}")
     from nieuw.bots.guard import guarded
@@ -74,7 +78,7 @@ def _program(command: str, allowed: bool) -> Bot:
 
 
 def _from_package(point: EntryPoint, spec: str, budget: Budget) -> Bot:
-    """A bot another package brings."""
+    """A bot from another package."""
     from nieuw.bots.guard import guarded, one_line
 
     if len(spec) > LONGEST:

@@ -13,23 +13,23 @@ from nieuw.core.engine import apply
 from nieuw.core.moves import Move
 from nieuw.core.names import Seat
 from nieuw.core.state import State
-from nieuw.notation import lines
+from nieuw.text.sentences import lines
 
 MOST_SIMULATIONS: Final = 10_000_000
 MOST_SECONDS: Final = 3600.0
 
 
 class UnknownBot(Exception):
-    """A name no bot goes by."""
+    """A name that no bot has."""
 
 
 class BadBudget(Exception):
-    """A budget no bot can keep."""
+    """A budget that a bot can't keep."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: simulations, and a time cap in seconds; 0 for no limit."""
+    """How long a bot may think: simulations, and a time limit in seconds; 0 for no limit."""
 
     simulations: int = 0
     seconds: float = 0.0
@@ -49,26 +49,26 @@ class Thought:
 
 
 class Bot(Protocol):
-    """A player made of code."""
+    """A computer player."""
 
     @property
     def name(self) -> str:
-        """What it goes by in records and on the command line."""
+        """Its name in records and on the command line."""
         ...
 
     @property
     def budget(self) -> Budget:
-        """What it asks for."""
+        """The budget it uses by default."""
         ...
 
     def choose(self, s: State, seat: Seat, rng: Rng, budget: Budget) -> str:
-        """Answer the question this state asks of the seat with one whole line of notation."""
+        """Answer the seat's question in this state with one whole line of notation."""
         ...
 
 
 @runtime_checkable
 class Thinker(Bot, Protocol):
-    """A bot that can say why."""
+    """A bot that can explain itself."""
 
     def think(self, s: State, seat: Seat, rng: Rng, budget: Budget) -> list[Thought]:
         """Its candidates, the one it would choose first."""
@@ -76,7 +76,7 @@ class Thinker(Bot, Protocol):
 
 
 def read_budget(words: Sequence[str]) -> Budget:
-    """A budget as written after a bot's name: simulations (`2000`), a time cap (`1s`, `500ms`),
+    """A budget as written after a bot's name: simulations (`2000`), a time limit (`1s`, `500ms`),
     or both."""
     simulations, seconds = 0, 0.0
     for word in words:
@@ -94,7 +94,7 @@ def read_budget(words: Sequence[str]) -> Budget:
 
 
 def sentence(s: State, pick: Callable[[State], Move]) -> str:
-    """The line that picking move by move makes: one pick, or a payment kind by kind."""
+    """The line that results from picking move by move: one pick, or a payment kind by kind."""
     t = s.copy()
     t.log = []
     what = t.agenda[-1][0]
@@ -105,7 +105,7 @@ def sentence(s: State, pick: Callable[[State], Move]) -> str:
 
 
 def spoken(s: State, plans: Sequence[Sequence[Move]]) -> tuple[str, ...]:
-    """Answers in a row as lines of notation; each plan is the moves of one line."""
+    """Successive answers as lines of notation; each plan is the moves of one line."""
     t = s.copy()
     found: list[str] = []
     for plan in plans:

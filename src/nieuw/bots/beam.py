@@ -10,21 +10,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from nieuw.bots.model import Model
-from nieuw.bots.narrow import as_moves, asks_payment, candidates, kept, payment
+from nieuw.bots.narrow import as_moves, asks_payment, candidates, payment
 from nieuw.core.agenda import ASK_AUCTION, ASK_BID, ASK_TURN
 from nieuw.core.engine import advance, apply
 from nieuw.core.moves import PASS, Move, bids
 from nieuw.core.names import DISTRICTS, TO_BUILD, WOOD, Seat
 from nieuw.core.paying import last_kind
-from nieuw.core.rules.auction import NO_BID, PASSED, bid_range, may_pass
+from nieuw.core.rules.auction import NO_BID, bid_range, may_pass, sell
 from nieuw.core.state import State
+from nieuw.show.proposals import kept
 
 BUILDS: Final = 8
 """Ways to build that are looked at."""
 
 
 class Line:
-    """Answers of one seat in a row, where they lead, and what that is worth to each seat."""
+    """Successive answers of one seat, where they lead, and what that is worth to each seat."""
 
     __slots__ = ("plans", "state", "value", "values")
 
@@ -36,14 +37,14 @@ class Line:
 
 
 def settle(s: State) -> None:
-    """Make the payment that is due, if any."""
+    """Make the payment that is due, if there is one."""
     while asks_payment(s):
         for move in payment(s):
             apply(s, move)
 
 
 def ranked(lines: list[Line], most: i64) -> list[Line]:
-    """The best lines, the better first; of two that lead to the same one is left out."""
+    """The best lines, best first; if two lead to the same position, one is left out."""
     lines.sort(key=lambda line: -line.value)
     found: list[Line] = []
     for line in lines:
@@ -55,7 +56,7 @@ def ranked(lines: list[Line], most: i64) -> list[Line]:
 
 
 def consider(model: Model, s: State, seat: Seat, width: int) -> list[Line]:
-    """What the seat may answer now and where that leads, the best first."""
+    """What the seat can answer now and where that leads, best first."""
     what = s.agenda[-1][0]
     if what == ASK_TURN:
         return through_turn(model, s, seat, width)
@@ -76,7 +77,7 @@ def consider(model: Model, s: State, seat: Seat, width: int) -> list[Line]:
 
 
 def through_turn(model: Model, s: State, seat: Seat, width: int) -> list[Line]:
-    """Every tile and the special to the end of the turn, keeping the best few on the way; the
+    """Every tile and the special to the end of the turn, keeping the best few along the way; the
     best line of each first answer."""
     round_ = s.round
     step = s.step
@@ -109,7 +110,7 @@ def through_turn(model: Model, s: State, seat: Seat, width: int) -> list[Line]:
 
 
 def worth_a_look(model: Model, s: State, seat: Seat) -> list[Move]:
-    """The candidates of a turn, of the ways to build only the most promising."""
+    """The candidates of a turn, with only the most promising ways to build."""
     found: list[Move] = []
     builds: list[Move] = []
     for move in candidates(s):
@@ -195,19 +196,16 @@ def holds(s: State, seat: Seat) -> int:
 
 
 def won(model: Model, s: State, seat: Seat, price: int) -> float:
-    """The points a seat may expect that wins the column on offer at a price."""
+    """The points a seat can expect if it wins the column on offer at a price."""
     t = s.copy()
-    while t.agenda[-1][0] == ASK_BID:
-        t.agenda.pop()
-    t.bids = [PASSED] * s.seats
-    t.bids[seat] = price
+    sell(t, seat, price)
     advance(t)
     settle(t)
     return model.reader(t).points(t, seat)
 
 
 def lost(model: Model, s: State, seat: Seat) -> float:
-    """The points a seat may expect if another wins the column on offer."""
+    """The points a seat can expect if another wins the column on offer."""
     t = s.copy()
     t.bids = [NO_BID] * s.seats
     for other in s.order:
@@ -218,7 +216,7 @@ def lost(model: Model, s: State, seat: Seat) -> float:
 
 
 def limit(model: Model, s: State, seat: Seat) -> int:
-    """The most a seat would give for the column on offer; -1 if it would not have it free."""
+    """The most a seat would pay for the column on offer; -1 if it would not take it for free."""
     without = lost(model, s, seat)
     low = -1
     high = holds(s, seat)
@@ -232,8 +230,8 @@ def limit(model: Model, s: State, seat: Seat) -> int:
 
 
 def ways_to_bid(model: Model, s: State, seat: Seat) -> list[Line]:
-    """Bids that matter to those who follow, each played out to the end of the auction: who
-    follows raises by one as long as the column is worth it."""
+    """Bids that matter to the seats that follow, each played out to the end of the auction: the
+    next seats raise by one as long as the column is worth it."""
     limits = [0] * s.seats
     wanted: list[int] = []
     least, most = bid_range(s, seat)

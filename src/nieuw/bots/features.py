@@ -1,4 +1,4 @@
-"""The features of a position: what a seat may still make of what it has, in named numbers.
+"""The features of a position: what a seat can still make of what it has, as named numbers.
 
 How each is read off a position is in `reader`, what it is worth in `weights.toml`. Compiled with
 the core.
@@ -128,11 +128,11 @@ INCOME_STEP: Final = 11
 STEPS: Final = 13
 
 KNOTS: Final = [0.0, 2.0, 4.0, 5.0, 6.0]
-"""Rounds gone by where the weights are given; between them they change evenly."""
+"""Rounds played at which weights are given; in between they are interpolated."""
 
 
 def progress(round_: i64, step: i64) -> float:
-    """Rounds gone by, 0 to 6."""
+    """Rounds played, 0 to 6."""
     if round_ == 0:
         return 0.0
     gone: float = float(round_ - 1)

@@ -32,7 +32,7 @@ class Sums:
         return self.count, self.squares, self.products
 
     def add(self, row: list[float], at: float, target: float) -> None:
-        """One position of one seat: its features, rounds gone by, and points still made."""
+        """One position of one seat: its features, rounds played, and points still to come."""
         knot = 1
         while KNOTS[knot] < at:
             knot += 1
@@ -66,7 +66,7 @@ class Sums:
                 line[j] += share * theirs[j]
 
     def solve(self, ridge: float, toward: list[float]) -> list[float]:
-        """The weights that fit best, held by `ridge` of each feature's own square (and of one)
+        """The weights that fit best, pulled by `ridge` times each feature's square (plus one)
         toward given ones."""
         low: list[list[float]] = []
         right: list[float] = []

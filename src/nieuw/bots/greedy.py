@@ -47,7 +47,7 @@ FUR = 0.9
 
 
 def worth(s: State, seat: Seat) -> float:
-    """How well a seat stands, in points: what it has, and what that will bring."""
+    """How well a seat is doing, in points: what it has, and what that will bring."""
     p = s.players[seat]
     rounds = ROUNDS - s.round
     purse = p.purse
@@ -92,7 +92,7 @@ def column_worth(s: State, seat: Seat, column: int) -> float:
 
 
 def spare_column(s: State, seat: Seat) -> float:
-    """What the best column but the one on offer looks good for."""
+    """What the best column other than the one on offer looks good for."""
     taken = [p.column for p in s.players] + [s.column]
     left = [c for c in range(1, 6) if c not in taken]
     return max(column_worth(s, seat, c) for c in left)
@@ -132,7 +132,7 @@ class Greedy:
         return best[rng.below(len(best))]
 
     def bid(self, s: State, seat: Seat, moves: list[Move]) -> Move:
-        """The lowest bid that may win, as long as the column is worth it."""
+        """The lowest bid that could win, as long as the column is worth it."""
         gain = column_worth(s, seat, s.column) - spare_column(s, seat)
         limit = int(max(gain + 1.0, 0.0) / WORTH[COIN])
         if seat == s.selector:
@@ -140,7 +140,7 @@ class Greedy:
         return moves[0] if moves[0].verb != TO_PASS and moves[0].args[0] <= limit else moves[-1]
 
     def pay(self, s: State, seat: Seat, moves: list[Move]) -> Move:
-        """Coins beyond two first, then what there is most of; furs last."""
+        """Coins beyond two first, then whatever it has most of; furs last."""
         kind = moves[0].args[0]
         keep = {COIN: 2, GOODS: 3, WOOD: 2, CORN: businesses_of(s, seat)}.get(kind, 99)
         wanted = max(0, s.players[seat].purse[kind] - keep)

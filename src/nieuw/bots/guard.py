@@ -1,4 +1,4 @@
-"""Bots by others: what they do wrong costs them the decision, never the game."""
+"""Other people's bots: what they do wrong costs them the decision, never the game."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from nieuw.bots.greedy import Greedy
 from nieuw.bots.rng import Rng
 from nieuw.core.names import Seat
 from nieuw.core.state import State
-from nieuw.notation import expand
+from nieuw.text.sentences import expand
 
 MOST_FAILURES = 3
-"""After so many it is not asked again."""
+"""After this many it is not asked again."""
 LONGEST_REASON = 200
 warn = logging.getLogger("nieuw.bots").warning
 
@@ -22,7 +22,7 @@ class Failed(Exception):
 
 
 def quick_move(s: State, seat: Seat, rng: Rng) -> str:
-    """A sensible answer at once."""
+    """A quick, sensible answer."""
     return Greedy().choose(s, seat, rng, Budget())
 
 
@@ -34,7 +34,7 @@ def one_line(error: Exception) -> str:
 
 
 class Guarded:
-    """A bot whose answers are checked; a quick move, and a line about it, where it fails."""
+    """A bot whose answers are checked; if it fails, a quick move and a line about it."""
 
     def __init__(self, inner: Bot) -> None:
         self.inner = inner
@@ -42,12 +42,12 @@ class Guarded:
 
     @property
     def name(self) -> str:
-        """The bot's own."""
+        """The bot's own name."""
         return self.inner.name
 
     @property
     def budget(self) -> Budget:
-        """What the bot asks for."""
+        """The bot's own budget."""
         return self.inner.budget
 
     def choose(self, s: State, seat: Seat, rng: Rng, budget: Budget) -> str:
@@ -73,14 +73,14 @@ class Guarded:
 
 
 class GuardedThinker(Guarded):
-    """The same for one that can say why."""
+    """The same for a bot that can explain itself."""
 
     def __init__(self, inner: Thinker) -> None:
         super().__init__(inner)
         self.thinker = inner
 
     def think(self, s: State, seat: Seat, rng: Rng, budget: Budget) -> list[Thought]:
-        """Its thoughts; none where it fails."""
+        """Its thoughts; none if it fails."""
         try:
             found = self.thinker.think(s.copy(), seat, rng, budget)
             for thought in found:
@@ -92,5 +92,5 @@ class GuardedThinker(Guarded):
 
 
 def guarded(player: Bot) -> Guarded:
-    """A bot by others, guarded."""
+    """Another person's bot, guarded."""
     return GuardedThinker(player) if isinstance(player, Thinker) else Guarded(player)

@@ -1,9 +1,10 @@
 """The five opponents people choose from, the weakest first; their names and sentences are in the
 catalogues (`bot-...`, `bot-about-...`).
 
-The lower ones are weak as people are: they look at the next move only, misjudge what it brings,
-dare too little in an auction or too much. The upper ones are weak in nothing but time, and that is
-counted in simulations, so that they play alike on every machine; the time cap is for slow ones.
+The lower ones are weak in the way people are: they look only at the next move, misjudge what it
+brings, and dare too little or too much in an auction. The upper ones are limited only by time,
+counted in simulations, so that they play the same on every machine; the time limit is for slow
+ones.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ FINE: Final = 1000
 
 
 class ShortSighted:
-    """Takes the move after which it seems to stand best, and looks no further."""
+    """Takes the move after which it seems to be doing best, and looks no further."""
 
     budget = Budget()
 
@@ -61,7 +62,7 @@ class ShortSighted:
         return model.points(t)[seat] + self.error * off / FINE
 
     def bid(self, model: Model, s: State, seat: Seat) -> Move:
-        """All it dares, or one more than the others where nobody follows; else it passes."""
+        """All it dares, or one more than the others if it bids last; otherwise it passes."""
         least, most = bid_range(s, seat)
         dares = min(most, int(self.courage * limit(model, s, seat)))
         last = [item[0] for item in s.agenda].count(ASK_BID) == 1
@@ -72,7 +73,7 @@ class ShortSighted:
 
 
 class Level:
-    """A bot that can say why, under a name people know."""
+    """A bot that can explain itself, under a name people know."""
 
     def __init__(self, name: str, inner: Thinker, budget: Budget) -> None:
         self.name = name
@@ -96,4 +97,6 @@ LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     "director-general": lambda: Level("director-general", Mcts(), Budget(2000, 3.0)),
 }
 USUAL: Final = "farmer"
-"""The one proposed to a person who does not choose."""
+"""The default for a person who does not choose."""
+STAND_IN: Final = "merchant"
+"""The one that plays for a person who is away: it answers quickly and plays decently."""

@@ -1,15 +1,12 @@
-"""A bot that searches: `value` at the leaves and for a first guess, a tree between."""
+"""A bot that searches: `value` at the leaves and for a first guess, and a tree in between."""
 
 from __future__ import annotations
 
-import multiprocessing
 import re
 import time
 from collections.abc import Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, wait
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from nieuw import snapshot
 from nieuw.bots.base import BadBudget, Budget, Thought, read_budget, sentence, spoken
 from nieuw.bots.beam import Line, consider
 from nieuw.bots.model import Model
@@ -24,27 +21,31 @@ from nieuw.core.engine import apply, to_move
 from nieuw.core.moves import Move
 from nieuw.core.names import Seat
 from nieuw.core.state import State
+from nieuw.text import snapshot
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ProcessPoolExecutor
 
 USUAL = Budget(1000)
 """What `mcts` alone means."""
 WIDTH = 4
 """Lines kept while looking through the turn for the first guess."""
 SHARP = 0.1
-"""Share of the win more that makes an answer e times as likely at the root."""
+"""The extra share of the win that makes an answer e times as likely at the root."""
 LONG = 0.4
-"""Seconds from which on a time cap leaves room for looking through the turn first."""
+"""With at least this many seconds there is time to look through the turn first."""
 LATE = 0.01
-"""Seconds that are not worth a search in another process, or that one may be late."""
+"""Seconds too few for a search in another process, or by which one may be late."""
 MOST_PROCESSES = 64
 LINE = 8
 """Answers in a main line, at most."""
 
 
 class Mcts:
-    """Searches as long as the budget lasts; a fresh one answers the same for the same numbers.
+    """Searches as long as the budget lasts; a fresh one gives the same answer for the same numbers.
 
-    With `x2` to `x64` among the words so many processes search a tree each, and what they found
-    is added up.
+    With `x2` to `x64` among the words, that many processes search a tree each, and their results
+    are added up.
     """
 
     def __init__(self, words: Sequence[str] = (), fitted: dict[int, Model] | None = None) -> None:
@@ -84,14 +85,17 @@ class Mcts:
         return tree
 
     def think_together(self, s: State, seat: Seat, rng: Rng, budget: Budget) -> list[Thought]:
-        """A tree in this process, and one in each of the others; who is late is not heard."""
+        """A tree in this process, and one in each of the others; late ones are ignored."""
+        from concurrent.futures import wait  # a table in a page has no processes and needs none
+
+        from nieuw.bots.processes import pool
+
         began = time.time()
         simulations = budget.simulations or (0 if budget.seconds else USUAL.simulations)
         part = Budget(-(-simulations // self.processes), budget.seconds)
         end = began + budget.seconds if budget.seconds else 0.0
         if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes - 1, mp_context=context)
+            self.pool = pool(self.processes - 1)
         sent = snapshot.write(s), plain_box(s.box)
         others: list[Future[list[Thought]]] = [
             self.pool.submit(think_elsewhere, *sent, rng.below(1 << 30), part, end)
@@ -114,7 +118,7 @@ def think_elsewhere(
 
 
 def read_processes(words: Sequence[str]) -> tuple[int, list[str]]:
-    """The number of processes, 1 where none is given, and the words of the budget."""
+    """The number of processes, 1 by default, and the words of the budget."""
     asked = [word for word in words if word.startswith("x")]
     rest = [word for word in words if not word.startswith("x")]
     if not asked:
@@ -157,7 +161,7 @@ def first_guess(found: list[Line]) -> tuple[list[list[Move]], list[float]]:
 
 
 def by_visits(edges: list[Edge]) -> list[Edge]:
-    """The most visited first; of those alike the better, then the likelier."""
+    """The most visited first; among equals the better, then the likelier."""
     return sorted(edges, key=lambda e: (-e.visits, -e.mine, -e.prior))
 
 
@@ -169,7 +173,7 @@ def thought(s: State, edge: Edge) -> Thought:
 
 
 def main_line(s: State, edge: Edge) -> list[list[Move]]:
-    """The answers tried most, as far as no draw comes between; payments as in the search."""
+    """The answers tried most, up to the next draw; payments as in the search."""
     t = s.copy()
     plans: list[list[Move]] = []
     while True:

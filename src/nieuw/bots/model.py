@@ -22,7 +22,8 @@ def between(at: float, values: list[float]) -> float:
 
 
 class Model:
-    """Weights of every feature at every knot, and how far points decide, for one seat count."""
+    """Weights of every feature at every knot, and how much points decide, for one number of
+    seats."""
 
     def __init__(self, weights: list[list[float]], spread: list[float]) -> None:
         self.readers: list[Reader] = []
@@ -34,18 +35,18 @@ class Model:
                 self.spreads.append(between(at, spread))
 
     def reader(self, s: State) -> Reader:
-        """The reader with the weights of this moment, having looked at the table."""
+        """The reader with the weights for this moment, after looking at the table."""
         reader = self.readers[s.round * STEPS + s.step]
         reader.look(s)
         return reader
 
     def points(self, s: State) -> list[float]:
-        """What each seat may be expected to end with."""
+        """What each seat can expect to end with."""
         reader = self.reader(s)
         return [reader.points(s, seat) for seat in range(s.seats)]
 
     def shares(self, s: State) -> list[float]:
-        """The share of the win each seat may expect; they sum to 1."""
+        """The share of the win each seat can expect; they sum to 1."""
         if s.agenda[-1][0] == END:
             best = winners(s)
             found = [0.0] * s.seats
@@ -56,7 +57,7 @@ class Model:
 
 
 def softmax(points: list[float], spread: float) -> list[float]:
-    """Shares that grow with the points; `spread` points more make e times the share."""
+    """Shares that grow with the points; `spread` more points make e times the share."""
     high = max(points)
     found = [math.exp((x - high) / spread) for x in points]
     total = 0.0

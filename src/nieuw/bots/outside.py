@@ -1,4 +1,4 @@
-"""A program from outside as a bot: it speaks the line protocol, against the clock."""
+"""An outside program as a bot: it speaks the line protocol, against the clock."""
 
 from __future__ import annotations
 
@@ -30,13 +30,14 @@ from nieuw.bots.protocol import (
 from nieuw.bots.rng import Rng
 from nieuw.core.engine import IllegalMove
 from nieuw.core.names import Seat
+from nieuw.core.notation import InvalidMove, short
 from nieuw.core.state import State
-from nieuw.notation import InvalidMove, expand, short
+from nieuw.text.sentences import expand
 
 USUAL: Final = Budget(seconds=1.0)
-"""What a program gets that is given no budget."""
+"""The budget of a program without one."""
 NO_CAP: Final = 60.0
-"""Seconds a program may take that is given simulations only."""
+"""Seconds for a program whose budget is only simulations."""
 STARTING: Final = 10.0
 """Seconds it may take to say that it is ready."""
 ENDING: Final = 0.5
@@ -47,12 +48,12 @@ MOST_THOUGHTS: Final = 1_000
 
 
 def hard_limit(budget: Budget) -> float:
-    """When a program is stopped: a fifth or 50 ms behind its cap."""
+    """When a program is stopped: a fifth or 50 ms after its limit."""
     return max(budget.seconds * 1.2, budget.seconds + 0.05) if budget.seconds else NO_CAP
 
 
 class Process:
-    """The running program, and the lines it says."""
+    """The running program, and the lines it writes."""
 
     def __init__(self, words: list[str]) -> None:
         try:
@@ -94,7 +95,7 @@ class Process:
                 yield line.rstrip("\r\n")
 
     def say(self, lines: Iterable[str]) -> None:
-        """Tell it something; one that does not listen is noticed by its silence."""
+        """Send it a line; a program that doesn't listen is noticed by its silence."""
         text = "".join(f"{line}\n" for line in lines)
         self.threads[2:] = [threading.Thread(target=self._tell, args=(text,), daemon=True)]
         self.threads[2].start()
@@ -106,7 +107,7 @@ class Process:
             self.popen.stdin.flush()
 
     def hear(self, until: float) -> str:
-        """The next line it says that is no remark."""
+        """The next line it writes that isn't a remark."""
         while True:
             try:
                 line = self.said.get(timeout=max(0.0, until - time.monotonic()))
@@ -150,7 +151,7 @@ class Process:
 
 
 class Outside:
-    """A program that plays; it runs from the first word to the last, or until it fails."""
+    """A program that plays; it runs from the first line to the last, or until it fails."""
 
     def __init__(self, command: str, budget: Budget) -> None:
         self.budget = USUAL if budget == Budget() else budget
@@ -165,7 +166,7 @@ class Outside:
             raise UnknownBot(f"exec:{command}: {error}") from None
 
     def _started(self) -> tuple[Process, str]:
-        """The program, ready, and what it calls itself."""
+        """The program, ready, and the name it gives itself."""
         process = Process(self.words)
         name = ""
         try:
@@ -188,11 +189,11 @@ class Outside:
         return process, name
 
     def choose(self, s: State, seat: Seat, rng: Rng, budget: Budget) -> str:
-        """Its move; Failed where it has none, and then it is stopped until it is asked again."""
+        """Its move; if it has none, Failed, and it is stopped until the next question."""
         return self._ask(s, rng, budget)[0]
 
     def think(self, s: State, seat: Seat, rng: Rng, budget: Budget) -> list[Thought]:
-        """Its thoughts, that of its move first."""
+        """Its thoughts, the one about its move first."""
         text, thoughts = self._ask(s, rng, budget)
         return sorted(thoughts, key=lambda thought: thought.text != text)
 
@@ -224,7 +225,7 @@ class Outside:
         return text, thoughts
 
     def close(self) -> None:
-        """Stop the program; it is started again when it is asked again."""
+        """Stop the program; it is started again for the next question."""
         if self.process is not None:
             self.process = None
             self.ending()

@@ -24,7 +24,7 @@ def draw_any(s: State, rng: Rng) -> Move:
 
 
 def choose_any(s: State, rng: Rng) -> Move:
-    """A verb uniformly among those possible, then a move of it uniformly."""
+    """A random possible verb, then a random move with it."""
     lists = [moves for moves in menu(s) if moves]
     moves = lists[rng.below(len(lists))]
     return moves[rng.below(len(moves))]

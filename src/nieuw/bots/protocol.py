@@ -1,4 +1,4 @@
-"""The line protocol (`docs/bots.md`): how a bot and whoever asks it speak over a pipe."""
+"""The line protocol (`docs/bots.md`): how a bot and its caller talk over a pipe."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ import secrets
 from collections.abc import Iterator
 from typing import TextIO
 
-from nieuw import snapshot
 from nieuw.bots.base import MOST_SECONDS, MOST_SIMULATIONS, Bot, Budget, Thinker, Thought
 from nieuw.bots.rng import Rng
-from nieuw.boxfile import BoxError, builtin, from_json, to_json
+from nieuw.box.file import BoxError, builtin, from_json, to_json
 from nieuw.core.agenda import ASK_PAY_BID, ASK_PAY_MARKET
 from nieuw.core.box import Box
 from nieuw.core.engine import legal, to_move
-from nieuw.core.moves import amounts_text
-from nieuw.core.names import COIN, GOODS, KINDS
+from nieuw.core.names import COIN
+from nieuw.core.notation import amounts_text, short
+from nieuw.core.paying import last_kind
 from nieuw.core.state import State
-from nieuw.notation import short
+from nieuw.text import snapshot
 
 HELLO = "nieuw 1"
 """The first line, with the version of the protocol."""
@@ -31,7 +31,7 @@ THEN = "; "
 
 
 class Misread(Exception):
-    """A line that says nothing in this protocol."""
+    """A line with no meaning in this protocol."""
 
 
 # What is asked --------------------------------------------------------------------------------
@@ -43,14 +43,13 @@ def box_line(box: Box) -> str:
 
 
 def position_lines(s: State) -> Iterator[str]:
-    """A position, and what may be answered there."""
+    """A position, and the possible answers there."""
     yield "position"
     yield from snapshot.write(s).splitlines()
     yield "end"
     what, seat, due, _ = s.agenda[-1]
     if what in (ASK_PAY_BID, ASK_PAY_MARKET):
-        kinds = KINDS if what == ASK_PAY_BID else GOODS + 1
-        held = tuple(s.players[seat].purse[:kinds])
+        held = tuple(s.players[seat].purse[: last_kind(what) + 1])
         yield " ".join(["due", str(due), "of", *amounts_text(held, COIN)])
         return
     yield "moves"
@@ -59,7 +58,7 @@ def position_lines(s: State) -> Iterator[str]:
 
 
 def go_line(budget: Budget, seed: int) -> str:
-    """The word to think."""
+    """The command to think."""
     words = ["go"]
     if budget.simulations:
         words += ["simulations", str(budget.simulations)]
@@ -69,7 +68,7 @@ def go_line(budget: Budget, seed: int) -> str:
 
 
 def read_go(line: str) -> tuple[Budget, int | None]:
-    """The budget and the seed of a `go`; a seed that is not given is None."""
+    """The budget and the seed of a `go`; a missing seed is None."""
     words = line.split()[1:]
     found: dict[str, float] = {}
     for name, word in zip(words[::2], words[1::2], strict=False):
@@ -119,7 +118,7 @@ class Serving:
         self.state: State | None = None
 
     def run(self) -> None:
-        """Answer until told to quit, or until nobody asks any more."""
+        """Answer until `quit`, or until the input ends."""
         while (line := self.line()) not in (None, "quit"):
             assert line is not None
             try:
@@ -128,7 +127,7 @@ class Serving:
                 self.say(f"error {error}")
 
     def line(self) -> str | None:
-        """The next line, None at the end; one too long is cut there."""
+        """The next line, None at the end; one that is too long is cut."""
         line = self.asked.readline(LONGEST_LINE)
         return line.rstrip("\r\n") if line else None
 
@@ -138,7 +137,7 @@ class Serving:
         self.said.flush()
 
     def answer(self, line: str) -> None:
-        """One line, or the block it begins."""
+        """One line, or the block it starts."""
         word, _, rest = line.partition(" ")
         if line == HELLO:
             self.say(f"name {self.player.name}")

@@ -1,4 +1,4 @@
-"""Reads the features off a position and adds up what a seat may expect to end with, in points.
+"""Reads the features off a position and adds up what a seat can expect to end with, in points.
 
 A seat's value is what it would score if the game ended now, plus the weighted sum of its features.
 Compiled with the core.
@@ -102,7 +102,7 @@ class Reader:
         self.bidder: i64 = -1
         self.bid: i64 = 0
         self.hope: list[float] = [0.0] * 7
-        """What a seat without a column may expect: tiles of each kind, one and more, and coins."""
+        """What a seat without a column can expect: tiles of each kind, one and more, and coins."""
 
     def note(self, feature: i64, x: float) -> None:
         """One feature of the seat."""
@@ -156,7 +156,7 @@ class Reader:
         hope[6] = float(coins) / float(max(left, 1))
 
     def points(self, s: State, seat: Seat) -> float:
-        """What the seat may be expected to end with; `look` comes first."""
+        """What the seat can expect to end with; call `look` first."""
         self.total = 0.0
         p = s.players[seat]
         step: i64 = s.step
@@ -171,7 +171,7 @@ class Reader:
         return ended + self.total
 
     def tiles(self, s: State, seat: Seat, p: Player, kind: i64) -> float:
-        """How surely the seat has a tile of a kind, and how many more."""
+        """How likely the seat has a tile of a kind, and how many more."""
         step: i64 = s.step
         here: float
         more: float

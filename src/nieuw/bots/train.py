@@ -1,8 +1,8 @@
 """Fits the weights of `value` on games it plays against itself.
 
-A generation is a number of games for each seat count, in small parts; each game by its number, so
-that the same seed gives the same weights on any number of processes. After each generation the
-weights are fitted again on all positions seen so far, older ones counting less.
+A generation is a number of games for each number of seats, in small parts; each game depends only
+on its number, so that the same seed gives the same weights on any number of processes. After each
+generation the weights are fitted again on all positions seen so far, older ones counting less.
 """
 
 from __future__ import annotations
@@ -31,15 +31,16 @@ from nieuw.core.rules.final import winners
 WIDTH = 2
 """Lines kept while looking through a turn: less than in play, for more games."""
 SEEN = 3
-"""One position in so many is kept."""
+"""One position in this many is kept."""
 JUDGED = 3
-"""One in so many of those is kept whole, for the spread."""
+"""One in this many of those is kept whole, for the spread."""
 FIRST_EXPLORING, EXPLORING = 0.3, 0.1
-"""How often another candidate than the best is played, in the first generation and later."""
+"""How often a candidate other than the best is played, in the first generation and later."""
 OLDER = 0.8
-"""What positions of earlier generations count for, each generation again."""
+"""How much positions of earlier generations count; applied again with each generation."""
 RIDGE, RIDGE_SHARED = 0.01, 1e-4
-"""How strongly a seat count is held to the weights of all, and those to 0."""
+"""How strongly the weights of each number of seats are pulled to the common ones, and those to
+0."""
 PART = 10
 """Games played in one piece of work."""
 SEATS = range(MIN_SEATS, MAX_SEATS + 1)
@@ -52,7 +53,7 @@ Outcome = tuple[int, int, list[list[float]], list[float], list[float]]
 
 
 class BadTraining(Exception):
-    """A file that training can't go on from."""
+    """A file that training can't continue from."""
 
 
 @dataclass
@@ -66,7 +67,7 @@ class Seen:
 
 @dataclass
 class Training:
-    """Where training stands; written after each generation."""
+    """The state of a training run; written after each generation."""
 
     seed: int
     games: int
@@ -74,7 +75,7 @@ class Training:
     weights: dict[int, Weights] = field(default_factory=lambda: {n: unfitted() for n in SEATS})
     sums: dict[int, Sums] = field(default_factory=lambda: {n: Sums() for n in SEATS})
     points: dict[int, float] = field(default_factory=dict)
-    """Mean points in the last generation, by seat count."""
+    """Mean points in the last generation, by number of seats."""
 
     def write(self) -> str:
         """As text, exact to the last digit."""
@@ -121,7 +122,7 @@ def play_part(
 def play_game(
     model: Model, seats: int, box: Box, number: int, exploring: float, sums: Sums, seen: Seen
 ) -> None:
-    """One game, of which some positions are kept."""
+    """One game; some of its positions are kept."""
     rng = Rng(number)
     s = new_game(seats, box)
     kept: list[tuple[int, int, list[list[float]], list[float]]] = []
@@ -155,7 +156,7 @@ def play_game(
 
 
 def generation(training: Training, box: Box, executor: Executor) -> Iterator[int]:
-    """Play one generation more, telling after each part how many games it had, and fit again."""
+    """Play one more generation, yielding after each part how many games it had, and fit again."""
     exploring = EXPLORING if training.generation else FIRST_EXPLORING
     outcomes: dict[int, list[Outcome]] = {seats: [] for seats in training.weights}
     points = dict.fromkeys(training.weights, 0)
@@ -192,7 +193,7 @@ def parts(training: Training, seats: int) -> Iterator[range]:
 
 
 def fitted(sums: dict[int, Sums], outcomes: dict[int, list[Outcome]]) -> dict[int, Weights]:
-    """Weights for each seat count, held to those that fit all of them."""
+    """Weights for each number of seats, pulled to those that fit all of them."""
     everything = Sums()
     for one in sums.values():
         everything.merge(one, 1.0)
@@ -207,7 +208,7 @@ def fitted(sums: dict[int, Sums], outcomes: dict[int, list[Outcome]]) -> dict[in
 
 
 def spreads(weights: list[list[float]], outcomes: list[Outcome]) -> list[float]:
-    """At each knot the spread that makes the outcomes near it likeliest."""
+    """For each knot, the spread that makes the outcomes near it most likely."""
     near: list[list[tuple[list[float], list[float]]]] = [[] for _ in KNOTS]
     for round_, step, rows, sure, shares in outcomes:
         at = progress(round_, step)

@@ -1,8 +1,8 @@
-"""Open-loop tree search: a tree of answers, chance drawn afresh each time, a value for each seat.
+"""Open-loop tree search: a tree of answers, new draws each time, a value for each seat.
 
-A node is who is asked what after a line of answers; draws between them are not part of the line,
-so behind a draw a node stands for many positions and only some of its edges can be played. Each
-seat plays for its own share of the win (max^n). Compiled with the core.
+A node is a seat's question after a line of answers. Draws in between are not part of the line, so
+after a draw a node covers many positions, and only some of its edges can be played. Each seat plays
+for its own share of the win (max^n). Compiled with the core.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ from nieuw.core.state import State
 EXPLORE: Final = 0.15
 """How much an edge's prior counts against its value."""
 UNSEEN: Final = 0.05
-"""How much less an edge never tried is expected to bring than its node has so far."""
+"""How much less an untried edge is expected to bring than its node so far."""
 WIDEN: Final = 4.0
 WIDEN_POWER: Final = 0.4
-"""A node visited n times looks at its WIDEN * n ** WIDEN_POWER likeliest edges."""
+"""A node visited n times considers its WIDEN * n ** WIDEN_POWER likeliest edges."""
 SHARP: Final = 1.5
-"""Points more that make an answer e times as likely."""
+"""Extra points that make an answer e times as likely."""
 LOOK: Final = 16
-"""Simulations between two looks at whether the choice is settled."""
+"""Simulations between two checks whether the choice is settled."""
 RAISE: Final = 0.3
 OVERPAY: Final = 0.7
-"""What a resource more than the lowest bid, or than the column is worth, takes off its chance."""
+"""How much each resource above the lowest bid, or above the column's worth, reduces the chance."""
 
 
 class Edge:
-    """One answer: whose it is follows from the node."""
+    """One answer; the node says whose."""
 
     __slots__ = ("children", "mine", "plan", "prior", "values", "visits")
 
@@ -67,7 +67,7 @@ class Node:
         self.what = what
         self.seat = seat
         self.certain = certain
-        """Whether no draw lies between the root and here, so that every edge can be played."""
+        """Whether there is no draw between the root and here, so that every edge can be played."""
         self.edges: list[Edge] = []
         self.visits: i64 = 0
         self.mine = 0.0
@@ -94,9 +94,9 @@ class Tree:
         self.root.edges = [Edge(plans[i], shares[i], self.state.seats) for i in order]
 
     def run(self, simulations: i64, until: float, early: bool) -> None:
-        """Search until so many simulations are done in all, or until the clock says so; 0 for
-        either is no limit. With `early` also until what is left can't change the choice; what
-        the clock leaves is judged by the speed so far."""
+        """Search until this many simulations are done in total, or until a time; 0 for either is no
+        limit. With `early`, stop when the rest can't change the choice; the time left is judged by
+        the speed so far."""
         began = time.perf_counter()
         while simulations == 0 or self.done < simulations:
             self.simulate()
@@ -112,7 +112,7 @@ class Tree:
                     return
 
     def settled(self, left: float) -> bool:
-        """Whether the answer tried most stays so, whatever so many more simulations try."""
+        """Whether the answer tried most will stay so, whatever that many more simulations try."""
         edges = self.root.edges
         if len(edges) == 1:
             return True
@@ -172,7 +172,7 @@ class Tree:
             sums[seat] += values[seat]
 
     def child(self, edge: Edge, s: State, certain: bool) -> Node:
-        """The node of the question that is asked now."""
+        """The node of the current question."""
         top = s.agenda[-1]
         what: i64 = top[0]
         seat: i64 = top[1]
@@ -184,7 +184,7 @@ class Tree:
         return made
 
     def select(self, s: State, node: Node) -> Edge:
-        """The edge to try: a good value so far, or a likely answer seldom tried."""
+        """The edge to try: a good value so far, or a likely answer rarely tried."""
         if not node.edges:
             self.expand(s, node)
         elif not node.certain:
@@ -214,7 +214,7 @@ class Tree:
         return best
 
     def expand(self, s: State, node: Node) -> None:
-        """The answers worth a thought, the likeliest first."""
+        """The answers worth considering, the likeliest first."""
         moves = self.moves(s, node)
         seats: i64 = s.seats
         if not self.priors:
@@ -226,7 +226,7 @@ class Tree:
         node.edges = [Edge([moves[i]], shares[i], seats) for i in order]
 
     def moves(self, s: State, node: Node) -> list[Move]:
-        """The candidates of a question; of many ways to build the best few."""
+        """The candidates of a question; if there are many ways to build, the best few."""
         moves = candidates(s)
         if node.what != ASK_TURN or not self.priors:
             return moves
@@ -238,7 +238,7 @@ class Tree:
         return found
 
     def logits(self, s: State, node: Node, moves: list[Move]) -> list[float]:
-        """How good each answer looks at once, in points of who answers."""
+        """How good each answer looks at once, in points for the answering seat."""
         seat = s.agenda[-1][1]
         found: list[float] = []
         if node.what == ASK_BID:
@@ -262,7 +262,7 @@ class Tree:
         return found
 
     def refresh(self, s: State, node: Node) -> None:
-        """Behind a draw: add answers that were not possible when the node was made."""
+        """After a draw: add answers that were not possible when the node was made."""
         if node.visits & (node.visits - 1) and any_offered(menu(s), node.edges):
             return
         known = [edge.plan[0] for edge in node.edges]

@@ -1,4 +1,4 @@
-"""A bot without a plan: a verb uniformly among those possible, then a move of it uniformly."""
+"""A bot without a plan: a random possible verb, then a random move with it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from nieuw.core.state import State
 
 
 class Uniform:
-    """Plays any move."""
+    """Plays a random move."""
 
     name = "uniform"
     budget = Budget()
 
     def choose(self, s: State, seat: Seat, rng: Rng, budget: Budget) -> str:
-        """Any verb, then any move of it."""
+        """A random verb, then a random move with it."""
         return sentence(s, lambda t: choose_any(t, rng))

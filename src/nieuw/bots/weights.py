@@ -1,4 +1,5 @@
-"""The weights of the features as a readable file: one table a seat count, one line a feature."""
+"""The weights of the features as a readable file: one table per number of seats, one line per
+feature."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ class BadWeights(Exception):
 
 @dataclass(frozen=True)
 class Weights:
-    """What `nieuw train` fits for one seat count."""
+    """What `nieuw train` fits for one number of seats."""
 
     spread: list[float]
     features: list[list[float]]
@@ -39,7 +40,7 @@ class Weights:
 
 
 def read(text: str) -> dict[int, Weights]:
-    """Weights of every seat count from the text of a file."""
+    """Weights for every number of seats, from the text of a file."""
     try:
         table = tomllib.loads(text)
         found = {seats: _read_one(table[f"seats-{seats}"]) for seats in _counts()}
@@ -77,12 +78,12 @@ def write(weights: dict[int, Weights]) -> str:
 
 
 def unfitted() -> Weights:
-    """Nothing but what a seat would score if the game ended now."""
+    """Only what a seat would score if the game ended now."""
     return Weights([12.0, 9.0, 6.0, 4.5, 2.0], [[0.0] * len(KNOTS) for _ in range(FEATURES)])
 
 
 @cache
 def models() -> dict[int, Model]:
-    """The model of each seat count, from the weights that come with the package."""
+    """The model for each number of seats, from the weights that come with the package."""
     text = files("nieuw.bots").joinpath("weights.toml").read_text("utf-8")
     return {seats: one.model() for seats, one in read(text).items()}

@@ -1,6 +1,7 @@
 """The command line: `nieuw play`, `nieuw replay` and the others.
 
-Whatever goes wrong is one line on the error stream and exit code 2, never a traceback.
+Any error is one line on standard error and exit code 2, never a traceback. Only typing and printing
+belong here: questions come from `show`, sentences from `say`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from nieuw.cli.errors import Fail, Stopped, complain, one_line
-from nieuw.words import say
+from nieuw.say.words import say
 
 if TYPE_CHECKING:
     from cyclopts import CycloptsError
@@ -36,7 +37,7 @@ def main(words: Sequence[str] | None = None) -> int:
         complain(*fail.lines)
         return WRONG
     except BrokenPipeError:
-        # What is left to flush goes nowhere, so that Python does not complain at exit.
+        # Discards what is left to flush, so that Python does not complain at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
     except (RecursionError, MemoryError) as error:
@@ -67,7 +68,7 @@ def _run(words: Sequence[str]) -> int:
 
 
 def _wrong_words(error: CycloptsError) -> str:
-    """What is wrong with the words of a command."""
+    """What is wrong with the arguments of a command."""
     from cyclopts import exceptions
 
     if isinstance(error, exceptions.UnknownCommandError):
@@ -77,7 +78,9 @@ def _wrong_words(error: CycloptsError) -> str:
     if isinstance(error, exceptions.MissingArgumentError) and error.keyword:
         return say("error-value", name=error.keyword)
     if isinstance(error, exceptions.MissingArgumentError) and error.argument:
-        return say("error-missing", name=error.argument.name)
+        name = error.argument.name
+        takes = error.argument.parameter.metavar
+        return say("error-missing", name=name if name.startswith("-") else takes or name)
     if isinstance(error, exceptions.RepeatArgumentError):
         return say("error-repeated", name=error.token.keyword or error.token.value)
     if isinstance(error, exceptions.UnusedCliTokensError):

@@ -5,11 +5,19 @@ from __future__ import annotations
 import platform
 from importlib import metadata
 
+from rich.table import Table
+
 import nieuw.core.engine
-from nieuw.boxfile import BoxFile
+from nieuw.box.file import BoxFile
 from nieuw.cli.boxes import sources
 from nieuw.cli.screen import screen
-from nieuw.words import say
+from nieuw.say.words import say
+
+READINGS = (
+    *("0", "0-1", "0-3", "1-3", "1-5", "1-8", "2-2", "4-1", "4-7", "4-8", "5-2", "5-3", "5-4"),
+    *("6-1", "6-2", "6-3", "6-4", "7-1", "7-3", "9-1", "9-5", "9-7", "9-8", "12-1"),
+)
+"""Where the rule books differ or say nothing, by rule: R4.8 is `4-8`; `0` are words and names."""
 
 
 def version() -> str:
@@ -21,7 +29,7 @@ def version() -> str:
 
 
 def about(box: BoxFile) -> None:
-    """Version, core, box, sources, licence and credits."""
+    """Version, core, box, sources, how we read the rules, credits and licence."""
     console = screen()
     pure = nieuw.core.engine.__file__.endswith(".py")
     core = say("about-pure") if pure else say("about-compiled")
@@ -29,5 +37,10 @@ def about(box: BoxFile) -> None:
     console.print(say("about-version", version=version(), core=core, python=python))
     console.print(say("box-name", name=box.name, digest=box.digest), soft_wrap=True)
     console.print(say("about-box", total=len(box.leaves), **sources(box)))
+    console.print(say("about-readings"))
+    readings = Table.grid(padding=(0, 2, 0, 0))
+    for key in READINGS:
+        readings.add_row(f"  R{key.replace('-', '.')}", say(f"reading-{key}"))
+    console.print(readings)
     console.print(say("about-credits"))
     console.print(say("about-licence"))

@@ -11,16 +11,17 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from nieuw.analysis import Judged, NoThoughts, choices, judge, mistakes
+from nieuw.analysis.judge import Judged, NoThoughts, decisions, judge, mistakes
+from nieuw.arena.tables import decimal
 from nieuw.bots.base import Bot, Thinker
-from nieuw.boxfile import BoxFile
+from nieuw.box.file import BoxFile
 from nieuw.cli.errors import Fail
 from nieuw.cli.files import read_record, write_new
 from nieuw.cli.progress import progress
 from nieuw.cli.screen import coloured, print_block, screen
 from nieuw.cli.seats import Seats, known_bot
-from nieuw.record import Record
-from nieuw.words import say
+from nieuw.game.record import Record
+from nieuw.say.words import say
 
 MOST_MISTAKES = 10
 SHOWN = 0.0005
@@ -28,7 +29,7 @@ SHOWN = 0.0005
 
 
 def analyse(path: Path, spec: str, as_json: bool, out: Path | None, box: BoxFile | None) -> None:
-    """Judge every decision of a record, and say which cost most."""
+    """Judge every decision of a record, and say which cost the most."""
     player = known_bot(spec, outside=True)
     if not isinstance(player, Thinker):
         raise Fail(say("error-no-thinker", bot=spec))
@@ -38,7 +39,7 @@ def analyse(path: Path, spec: str, as_json: bool, out: Path | None, box: BoxFile
     judged = judge_all(record, player)
     file = io.StringIO() if out is not None else sys.stdout
     if as_json:
-        json.dump(told(record, player, judged), file, indent=1)
+        json.dump(for_programs(record, player, judged), file, indent=1)
         file.write("\n")
     else:
         print_judged(screen(file), record, player, judged)
@@ -50,22 +51,22 @@ def analyse(path: Path, spec: str, as_json: bool, out: Path | None, box: BoxFile
 def judge_all(record: Record, player: Thinker) -> list[Judged]:
     """All decisions of a record, with progress."""
     found: list[Judged] = []
-    numbered = list(enumerate(choices(record)))
-    for seed, choice in progress(
+    numbered = list(enumerate(decisions(record)))
+    for seed, decision in progress(
         numbered,
         say("analyse-bar"),
         lambda done, n: say("analyse-progress", done=done, decisions=n),
     ):
         try:
-            found.append(judge(choice, player, player.budget, seed))
+            found.append(judge(decision, player, player.budget, seed))
         except NoThoughts:
-            number = str(choice.number)
+            number = str(decision.number)
             raise Fail(say("error-no-thoughts", bot=player.name, line=number)) from None
     return found
 
 
-def told(record: Record, player: Bot, judged: list[Judged]) -> dict[str, Any]:
-    """All of it for programs; shares of the win from 0 to 1, seats from 0."""
+def for_programs(record: Record, player: Bot, judged: list[Judged]) -> dict[str, Any]:
+    """Everything as JSON for programs; shares of the win from 0 to 1, seats from 0."""
     worst = mistakes(judged, MOST_MISTAKES)
     return {
         "bot": player.name,
@@ -102,7 +103,7 @@ def _rounded(values: tuple[float, ...]) -> list[float]:
 
 
 def print_judged(console: Console, record: Record, player: Bot, judged: list[Judged]) -> None:
-    """A row for each decision, a row for each seat, and the largest mistakes."""
+    """A row for each decision, a row for each seat, and the biggest mistakes."""
     seats = Seats(record.seats)
     intro = say("analyse-intro", list=seats.listed(), bot=player.name, decisions=len(judged))
     print_block(console, coloured(intro, seats))
@@ -131,7 +132,7 @@ def print_judged(console: Console, record: Record, player: Bot, judged: list[Jud
 
 def percent(value: float) -> str:
     """A share as people read it."""
-    return f"{100 * value:.1f}"
+    return decimal(100 * value)
 
 
 def _table(*heads: tuple[str, bool]) -> Table:
@@ -181,6 +182,6 @@ def _seats(judged: list[Judged], seats: Seats) -> Table:
             loss = sum(one.loss for one in own) / len(own)
             table.add_row(
                 *(coloured(seats.long(seat), seats), str(len(own))),
-                *(f"{100 * agreed:.0f} %", f"{100 * loss:.2f}"),
+                *(say("arena-percent", n=decimal(100 * agreed, 0)), decimal(100 * loss, 2)),
             )
     return table

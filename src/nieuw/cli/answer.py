@@ -4,29 +4,33 @@ from __future__ import annotations
 
 import re
 
-from nieuw import phrases
 from nieuw.cli.menu import Menu
+from nieuw.core.agenda import ASK_TURN
 from nieuw.core.engine import legal
 from nieuw.core.names import KIND_LETTERS, TO_BID
+from nieuw.core.notation import short
 from nieuw.core.state import State
-from nieuw.notation import short
-from nieuw.words import listed, say
+from nieuw.core.verbs import BID, COLUMN, DISTRICT, DISTRICT_LIST, VERBS
+from nieuw.say import phrases
+from nieuw.say.words import in_a_row, say
 
 LETTERS = {letter.lower(): letter for letter in KIND_LETTERS}
-"""Small or capital is all the same: no two kinds share a letter."""
-BARE = {"place": "place", "auction": "auction", "take": "take", "bid": "bid", "close": "close"}
-"""The verb of a question that numbers alone answer."""
-
-
+"""Case does not matter: no two kinds share a letter."""
+BARE = tuple(
+    row.name
+    for row in VERBS
+    if row.form in (DISTRICT, COLUMN, BID, DISTRICT_LIST) and ASK_TURN not in row.asked
+)
+"""The questions answered by numbers alone, each named like its verb."""
 SHOWN = 4
 
 
 class Unclear(Exception):
-    """Something typed that could mean several answers, or none of those asked for."""
+    """Something typed that could mean several answers, or none of the possible ones."""
 
 
 def notation(s: State, menu: Menu, typed: str) -> str:
-    """The notation of what was typed; where it makes no sense, the engine will say so."""
+    """The notation of what was typed; if it makes no sense, the engine will say so."""
     words = typed.replace(",", " ").split()
     plain = " ".join(words).lower()
     for row in menu.rows:
@@ -36,7 +40,7 @@ def notation(s: State, menu: Menu, typed: str) -> str:
         return ""
     numbers = all(re.fullmatch("[0-9]+", word) for word in words)
     if menu.kind in BARE and numbers:
-        words = [BARE[menu.kind], *words]
+        words = [menu.kind, *words]
     elif menu.kind == "pay" and not numbers and re.match("[0-9]", words[0]):
         words = ["pay", *words]
     elif numbers:
@@ -78,7 +82,7 @@ def _amounts(words: list[str]) -> list[str]:
 
 
 def _check_bid(s: State, text: str) -> None:
-    """A bid must be above the highest and within what one has."""
+    """A bid must be above the highest and no more than the bidder has."""
     moves = [move for move in legal(s) if move.verb == TO_BID]
     if re.fullmatch("bid [0-9]+", text) and moves and text not in map(str, moves):
         least, most = moves[0].args[0], moves[-1].args[0]
@@ -95,14 +99,14 @@ def _check_held(s: State, seat: int, paid: list[str]) -> None:
 
 
 def _completed(s: State, text: str) -> str:
-    """The one answer that begins like this, where there is only one: `pass`, `ship S5`."""
+    """The one answer that begins like this, if there is only one: `pass`, `ship S5`."""
     whole = [str(move) for move in legal(s)]
     if text in whole or text.startswith("pay"):
         return text
     longer = [answer for answer in whole if answer.startswith(text + " ")]
     if len(longer) <= 1:
         return longer[0] if longer else text
-    shown = listed(longer[:SHOWN])
+    shown = in_a_row(longer[:SHOWN])
     if len(longer) <= SHOWN:
         raise Unclear(say("play-which", list=shown))
     raise Unclear(say("play-which-more", list=shown, more=len(longer) - SHOWN))

@@ -1,4 +1,4 @@
-"""Bots against each other: play on from what is there, show the figures, write them down."""
+"""Bots against each other: continue from what is there, show the figures, save them."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from nieuw.arena.schedule import Settings
 from nieuw.arena.summary import summary
 from nieuw.arena.tables import Table, tables
 from nieuw.bots import OUTSIDE
-from nieuw.boxfile import BoxFile, builtin, builtin_names
+from nieuw.box.file import BoxFile, builtin, builtin_names
 from nieuw.cli.errors import Fail, Stopped
 from nieuw.cli.files import finder, read_box, read_text, reason
 from nieuw.cli.screen import print_block, screen
 from nieuw.cli.seats import known_bot
-from nieuw.words import say
+from nieuw.say.words import say
 
 USUAL_GAMES = 100
 USUAL_SEATS = 4
@@ -33,7 +33,7 @@ USUAL_SEATS = 4
 
 @dataclass(frozen=True)
 class Wish:
-    """What the options ask for; None where they say nothing."""
+    """The values of the options; None where they are missing."""
 
     bots: str | None
     against: str | None
@@ -48,7 +48,7 @@ class Wish:
 
 
 def arena(wish: Wish) -> None:
-    """Play, keep what is finished, and show how it went."""
+    """Play, save what is finished, and show how it went."""
     folder = Folder(wish.out) if wish.out else None
     box = read_box(wish.box)
     settings, games = _resumed(wish, folder, box) if wish.resume else _new(wish, folder, box)
@@ -82,7 +82,7 @@ def arena(wish: Wish) -> None:
 
 @contextlib.contextmanager
 def _reading() -> Iterator[None]:
-    """What is wrong with a folder to go on from, as one line."""
+    """What is wrong with a folder to continue, as one line."""
     try:
         yield
     except FolderError as error:
@@ -121,7 +121,7 @@ def _players(wish: Wish) -> Iterator[run.Players]:
 
 
 def _new(wish: Wish, folder: Folder | None, box: BoxFile | None) -> tuple[Settings, int]:
-    """The settings of an arena that begins."""
+    """The settings of a new arena."""
     if wish.bots is None:
         raise Fail(say("error-missing", name="--bots"))
     if folder and folder.used():
@@ -143,7 +143,7 @@ def _new(wish: Wish, folder: Folder | None, box: BoxFile | None) -> tuple[Settin
 
 
 def _resumed(wish: Wish, folder: Folder | None, box: BoxFile | None) -> tuple[Settings, int]:
-    """The settings of an arena that goes on: those it began with, which options may repeat."""
+    """The settings of a resumed arena: those it began with, which options may repeat."""
     if folder is None:
         raise Fail(say("error-missing", name="--out"))
     if not folder.used():
@@ -181,7 +181,7 @@ def _specs(words: str) -> tuple[str, ...]:
 
 
 def _spec(word: str) -> str:
-    """How a bot is written from now on: a program as it was, others by the name they go by."""
+    """How a bot is written from now on: a program as it was, others by their name."""
     spec = word.strip()
     made = known_bot(spec, outside=True)
     return spec if spec.startswith(OUTSIDE) else made.name

@@ -8,7 +8,6 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from nieuw import phrases
 from nieuw.cli.screen import STYLES, WIDE, coloured, print_block
 from nieuw.cli.seats import Seats
 from nieuw.core.majority import SOLE, TIED, standing
@@ -25,9 +24,10 @@ from nieuw.core.names import (
 )
 from nieuw.core.rules.special import WAREHOUSES
 from nieuw.core.state import State
-from nieuw.phrases import letters, tile_letters
-from nieuw.view import PlayerView, View, view
-from nieuw.words import listed, say
+from nieuw.say import phrases
+from nieuw.say.phrases import letters, tile_letters
+from nieuw.say.words import in_a_row, say
+from nieuw.show.view import PlayerView, View, view
 
 MARKS = {SOLE: "*", TIED: "="}
 
@@ -59,7 +59,7 @@ def print_board(console: Console, s: State, seats: Seats) -> None:
 
 def _head(s: State, seats: Seats) -> Text:
     """Round, step and order."""
-    order = listed(seats.who[seat] for seat in s.order)
+    order = in_a_row(seats.who[seat] for seat in s.order)
     step = say(f"step-{s.step}")
     if 1 <= s.step <= 11:
         text = say("board-head", round=s.round, rounds=ROUNDS, step=s.step, name=step, order=order)
@@ -88,7 +88,7 @@ def _city(s: State, seats: Seats) -> Table:
 
 
 def _pairs(rows: list[tuple[str, RenderableType]]) -> Table:
-    """Labels and what they stand for."""
+    """Labels and their meaning."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
@@ -108,7 +108,7 @@ def _river(s: State, v: View, seats: Seats) -> Iterator[tuple[str, RenderableTyp
     for area in range(1, len(v["areas"]) + 1):
         here = [seats.who[i] for i, p in enumerate(v["players"]) if p["area"] == area]
         if here:
-            posts.append(say("board-posts", area=area, list=listed(here)))
+            posts.append(say("board-posts", area=area, list=in_a_row(here)))
     yield say("board-posts-label"), coloured("  ".join(posts), seats)
 
 
@@ -161,10 +161,10 @@ def _displays(s: State, v: View, seats: Seats) -> list[tuple[str, RenderableType
 
 
 def _players(v: View, seats: Seats) -> Table:
-    """What everybody has at hand."""
+    """What everyone has at hand."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     table.add_column(say("board-player"), no_wrap=True, max_width=20, overflow="ellipsis")
-    numbers = ("points", "coins", "goods", "wood", "corn")
+    numbers = ("points", "final", "coins", "goods", "wood", "corn")
     for name in numbers:
         table.add_column(say(f"board-{name}"), justify="right", no_wrap=True)
     for name in ("furs", "tiles", "post", "wharf", "stock"):
@@ -175,6 +175,7 @@ def _players(v: View, seats: Seats) -> Table:
         table.add_row(
             Text(seats.long(seat), style=STYLES[seats.colours[seat]]),
             str(p["score"]),
+            str(p["projection"]["total"]),
             str(purse[0]),
             f"{purse[GOODS]}/{p['room']}",
             str(purse[2]),
@@ -189,7 +190,7 @@ def _players(v: View, seats: Seats) -> Table:
 
 
 def _estates(s: State, v: View, seats: Seats) -> Table:
-    """Land rows and ships of everybody who has any."""
+    """Land rows and ships of everyone who has any."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True, max_width=20, overflow="ellipsis")
     table.add_column()

@@ -9,5 +9,5 @@ from nieuw.cli.seats import known_bot
 
 
 def serve(spec: str) -> None:
-    """Answer questions until told to quit."""
+    """Answer questions until `quit`."""
     Serving(known_bot(spec, outside=True), sys.stdin, sys.stdout).run()

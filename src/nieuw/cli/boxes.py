@@ -1,4 +1,4 @@
-"""Box files: checked, shown, and begun."""
+"""Box files: checked, shown, and started from a template."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from nieuw import boxfile
-from nieuw.boxfile import BoxError, BoxFile
+from nieuw.box import file as boxfile
+from nieuw.box.file import BoxError, BoxFile
 from nieuw.cli.errors import Fail
 from nieuw.cli.files import write_new
 from nieuw.cli.screen import print_block, screen
 from nieuw.core.names import CARDS, COLUMNS, MAX_SEATS, MIN_SEATS, TRADER_NAMES
-from nieuw.words import say
+from nieuw.say.words import say
 
 MARKS = {"printed": "", "inferred": "~", "reported": "'", "reconstructed": "*"}
-"""Behind every number that is not proven."""
+"""The mark after every number that is not proven."""
 
 
 def check(file: str) -> None:
-    """All that is wrong with a box file, or that nothing is."""
+    """Everything wrong with a box file, or that nothing is."""
     try:
         box = boxfile.read(file)
     except BoxError as error:
@@ -74,7 +74,7 @@ def _print(
     names: list[str],
     fields: tuple[str, ...],
 ) -> None:
-    """One section, a column for each of its things: cards are many and their numbers few."""
+    """One section, with a column for each card or item: there are many, with few numbers each."""
     console.print()
     console.print(say(f"box-{section}"), style="bold")
     for first in range(0, len(names), CARDS // 2):

@@ -1,4 +1,4 @@
-"""The commands and their options; what they do stands in the modules they call."""
+"""The commands and their options; what they do is in the modules they call."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cyclopts import App, Group, Parameter
 
 from nieuw.arena.schedule import MOST_GAMES
 from nieuw.bots.levels import USUAL
-from nieuw.boxfile import BoxFile, builtin
+from nieuw.box.file import BoxFile, builtin
 from nieuw.cli import about as about_
 from nieuw.cli import analyse as analysing
 from nieuw.cli import arena as arena_
@@ -25,10 +25,10 @@ from nieuw.cli.session import Session
 from nieuw.cli.simulate import simulate as simulate_games
 from nieuw.core.engine import to_move
 from nieuw.core.names import MAX_SEATS, MIN_SEATS, OVER
-from nieuw.dealer import Dealer
-from nieuw.record import Record
+from nieuw.game.dealer import Dealer
+from nieuw.game.record import Record
+from nieuw.say.words import say
 from nieuw.server.run import has_client
-from nieuw.words import say
 
 HIGHEST_SEED = 999_999_999
 HIGHEST_LINE = 999_999
@@ -49,7 +49,8 @@ def flag(key: str) -> Parameter:
 
 
 def command(key: str, parent: App) -> App:
-    """A command of `parent` with its help and an example; they are listed as they are made."""
+    """A command of `parent` with its help and an example; they are listed in the order they are
+    made."""
     made = App(
         sort_key=len(list(parent)),
         name=key.split("-")[-1],

@@ -1,4 +1,4 @@
-"""The end of a game: who won, and where everybody's points came from."""
+"""The end of a game: who won, and where everyone's points came from."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from nieuw.cli.history import points_by_source
 from nieuw.cli.screen import STYLES, coloured, print_block
 from nieuw.cli.seats import Seats
+from nieuw.core.names import WHY_NAMES
 from nieuw.core.rules.final import winners
-from nieuw.record import Record
-from nieuw.words import listed, say
+from nieuw.game.record import Record
+from nieuw.game.tally import points_by_source
+from nieuw.say.words import listed, say
 
 
 def print_ending(console: Console, record: Record, seats: Seats) -> None:
@@ -26,15 +27,17 @@ def print_ending(console: Console, record: Record, seats: Seats) -> None:
 
 
 def points_table(record: Record, seats: Seats) -> Table:
-    """Points by source, one column a seat."""
+    """Points by source, one column per seat."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     table.add_column(say("end-source"), no_wrap=True)
     for seat, who in enumerate(seats.who):
         style = STYLES[seats.colours[seat]]
         table.add_column(Text(who, style=style), justify="right", max_width=20, overflow="ellipsis")
-    for name, points in points_by_source(record).items():
-        source = say("end-start") if name == "start" else say(f"why-{name}")
-        table.add_row(source, *(str(n) for n in points))
+    won = points_by_source(record)
+    for name in ("start", *WHY_NAMES):
+        if any(won.get(name, [])):
+            source = say("end-start") if name == "start" else say(f"why-{name}")
+            table.add_row(source, *(str(n) for n in won[name]))
     total = [str(p.score) for p in record.state.players]
     table.add_row(say("end-total"), *total, style="bold")
     return table

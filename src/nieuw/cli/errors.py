@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 
-from nieuw.words import say
+from nieuw.say.words import say
 
 
 class Fail(Exception):
-    """Something the caller has to mend; `lines` has one line for each thing wrong, and none
-    where all has been said already."""
+    """Something the caller has to fix; `lines` has one line for each problem, and none if
+    everything has been said already."""
 
     def __init__(self, *lines: str) -> None:
         super().__init__(*lines)
@@ -21,7 +21,7 @@ class Stopped(Exception):
 
 
 def complain(*lines: str) -> None:
-    """One line for each thing wrong, on the error stream."""
+    """One line for each problem, on standard error."""
     for line in lines:
         sys.stderr.write(f"{say('error', message=one_line(line))}\n")
 

@@ -6,17 +6,20 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from nieuw import boxfile, record
-from nieuw.boxfile import BoxError, BoxFile
+from nieuw.box import file as boxfile
+from nieuw.box.file import BoxError, BoxFile
 from nieuw.cli.errors import Fail
-from nieuw.record import Record, RecordError
-from nieuw.words import say
+from nieuw.game import reader
+from nieuw.game.reader import RecordError
+from nieuw.game.record import Record
+from nieuw.game.writer import TITLE
+from nieuw.say.words import say
 
-MOST_BYTES = 4 * record.LONGEST_FILE
+MOST_BYTES = 4 * reader.LONGEST_FILE
 
 
 def read_text(path: Path) -> str:
-    """The text of a file; Fail says why it can't be had."""
+    """The text of a file; Fail says why it can't be read."""
     try:
         with path.open("rb") as file:
             raw = file.read(MOST_BYTES + 1)
@@ -38,13 +41,13 @@ def reason(error: OSError | ValueError) -> str:
 def read_record(path: Path, box: BoxFile | None) -> Record:
     """The record in a file, every line checked."""
     try:
-        return record.read(read_text(path), finder(box))
+        return reader.read(read_text(path), finder(box))
     except RecordError as error:
         raise Fail(say("error-record", file=str(path), message=str(error))) from None
 
 
 def finder(box: BoxFile | None) -> Callable[[str], BoxFile]:
-    """Finds the box a record names: the one given by hand, or a built-in one."""
+    """Finds the box a record names: the one given with `--box`, or a built-in one."""
 
     def find(name: str) -> BoxFile:
         return box if box is not None and box.name == name else boxfile.builtin(name)
@@ -61,7 +64,7 @@ def read_box(path: str | None) -> BoxFile | None:
 
 
 def write_new(path: Path, text: str) -> None:
-    """Write a file that must not be there yet, whole or not at all."""
+    """Write a file that must not exist yet, whole or not at all."""
     try:
         with path.open("x", encoding="utf-8", newline="\n") as file:
             try:
@@ -88,4 +91,4 @@ def write_record(path: Path, text: str) -> None:
 
 def _is_record(path: Path) -> bool:
     with path.open("rb") as file:
-        return file.read(len(record.TITLE)) == record.TITLE.encode()
+        return file.read(len(TITLE)) == TITLE.encode()

@@ -10,24 +10,26 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from nieuw.ask import preview
 from nieuw.cli.answer import Unclear, notation
 from nieuw.cli.board import print_board
 from nieuw.cli.ending import print_ending
 from nieuw.cli.errors import Fail, one_line
 from nieuw.cli.menu import Menu, menu
 from nieuw.cli.rows import Row, effects
-from nieuw.cli.screen import WIDE, coloured, print_block, print_said, screen
+from nieuw.cli.screen import WIDE, coloured, print_block, print_log, screen
 from nieuw.cli.session import Session
 from nieuw.cli.why import why
 from nieuw.core.engine import IllegalMove
-from nieuw.forecast import Forecast, forecast
-from nieuw.notation import InvalidMove
-from nieuw.words import say
+from nieuw.core.notation import InvalidMove
+from nieuw.core.verbs import VERB_NAMES
+from nieuw.say.words import say
+from nieuw.show.forecast import Forecast, forecast
+from nieuw.show.preview import preview
+from nieuw.text.sentences import expand
 
 LOG_SHOWN = 30
 LONG = 8
-"""More answers than this stand in two columns."""
+"""More answers than this are shown in two columns."""
 
 
 class Quit(Exception):
@@ -47,7 +49,7 @@ def play(session: Session, intro: str) -> None:
 
 
 class Talk:
-    """The conversation: questions and answers, and the words that are no answers."""
+    """The conversation: questions and answers, and the commands."""
 
     def __init__(self, session: Session, console: Console) -> None:
         self.session = session
@@ -59,8 +61,8 @@ class Talk:
 
     def turn(self) -> None:
         """Up to the next question, and its answer."""
-        for said in self.session.advance():
-            print_said(self.console, said, self.session.seats)
+        for told in self.session.advance():
+            print_log(self.console, told, self.session.seats)
         if self.session.over:
             self.ended()
         else:
@@ -100,14 +102,13 @@ class Talk:
         return table
 
     def forecast(self, seat: int, told: Forecast | None = None) -> str:
-        """The end of the round and of the game for a seat, as things stand."""
+        """The end of the round and of the game for a seat, as things are now."""
         found = told or forecast(self.session.record.state, seat)
-        left = max(0, found["corn"] + found["harvest"] - found["upkeep"])
         numbers = {key: n for key, n in found.items() if isinstance(n, int)}
-        return say("forecast", who=self.session.seats.who[seat], left=left, **numbers)
+        return say("forecast", who=self.session.seats.who[seat], **numbers)
 
     def read(self) -> str:
-        """A line from the person; the end of input is leaving."""
+        """A line from the person; the end of the input means leaving."""
         if sys.stdin is None:
             raise Quit
         self.console.file.flush()
@@ -136,7 +137,7 @@ class Talk:
             case "forecast":
                 self.forecasts()
             case "log":
-                print_said(self.console, self.session.tale.said[-LOG_SHOWN:], self.session.seats)
+                print_log(self.console, self.session.log[-LOG_SHOWN:], self.session.seats)
             case "undo":
                 return self.undo()
             case "save":
@@ -148,18 +149,18 @@ class Talk:
         return False
 
     def move(self, asked: Menu, typed: str) -> bool:
-        """A move, or why it is none."""
+        """A move, or why it isn't one."""
         state = self.session.record.state
         try:
             text = notation(state, asked, typed)
-            said = self.session.play(text)
+            told = self.session.play(text)
         except Unclear as unclear:
             self.print(str(unclear))
             return False
         except (InvalidMove, IllegalMove):
             self.print(say("play-error", message=why(state, text)), "red")
             return False
-        print_said(self.console, said, self.session.seats)
+        print_log(self.console, told, self.session.seats)
         return True
 
     def help(self, asked: Menu, typed: str) -> None:
@@ -173,23 +174,24 @@ class Talk:
         try:
             text = notation(state, asked, typed)
             found = preview(state, text)
+            verb = VERB_NAMES[expand(state, text)[0].verb]
         except Unclear as unclear:
             self.print(str(unclear))
             return
         except (InvalidMove, IllegalMove):
             self.print(say("play-error", message=why(state, text)), "red")
             return
-        done = effects(found) or say("nothing")
-        self.print(say("preview", text=found["text"], effects=done))
-        self.print(self.forecast(asked.seat, found["forecast"]))
+        done = effects(found, verb) or say("nothing")
+        self.print(say("preview", text=found.text, effects=done))
+        self.print(self.forecast(asked.seat, found.forecast))
 
     def forecasts(self) -> None:
-        """The forecast for everybody."""
+        """The forecast for everyone."""
         for seat in self.session.record.state.order:
             self.print(self.forecast(seat))
 
     def undo(self) -> bool:
-        """Back, with a word about the dealer."""
+        """Undo, with a word about the dealer."""
         seen = self.session.undo()
         if seen is None:
             self.print(say("undo-nothing"))
@@ -225,14 +227,14 @@ class Talk:
                     if self.undo():
                         return
                 case "log":
-                    print_said(self.console, self.session.tale.said, self.session.seats)
+                    print_log(self.console, self.session.log, self.session.seats)
                 case "board":
                     print_board(self.console, self.session.record.state, self.session.seats)
                 case _:
                     self.print(say("end-what-now"))
 
     def farewell(self) -> None:
-        """Whether the game is kept, and how to go on."""
+        """Whether the game is saved, and how to continue."""
         saved = self.session.saved
         if saved is not None and self.session.over and not self.session.changed:
             self.print(say("quit-over", file=str(saved)))

@@ -1,4 +1,4 @@
-"""How far a long command is: a bar on a terminal, a line for each tenth elsewhere."""
+"""The progress of a long command: a bar on a terminal, a line for each tenth elsewhere."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ TENTHS = 10
 T = TypeVar("T")
 
 
-def progress(items: Sequence[T], bar: str, told: Callable[[int, int], str]) -> Iterator[T]:
-    """The items one by one, with the word beside the bar, or with lines of so many done of all."""
+def progress(items: Sequence[T], bar: str, line: Callable[[int, int], str]) -> Iterator[T]:
+    """The items one by one, with a label next to the bar, or with lines that say how many are
+    done."""
     console = screen(sys.stderr)
     if console.is_terminal:
         with Progress(console=console, transient=True) as shown:
@@ -24,4 +25,4 @@ def progress(items: Sequence[T], bar: str, told: Callable[[int, int], str]) -> I
     for done, item in enumerate(items, 1):
         yield item
         if done * TENTHS // len(items) > (done - 1) * TENTHS // len(items):
-            console.print(told(done, len(items)))
+            console.print(line(done, len(items)))

@@ -1,60 +1,81 @@
-"""Records read again: `replay` tells one, `verify` checks many."""
+"""Reading records: `replay` retells one, `verify` checks many."""
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 
-from nieuw.ask import ask
-from nieuw.boxfile import BoxFile
+import msgspec
+
+from nieuw.box.file import BoxFile
 from nieuw.cli.board import print_board
 from nieuw.cli.ending import print_ending
 from nieuw.cli.errors import Fail, complain
 from nieuw.cli.files import read_record, read_text
-from nieuw.cli.history import said_of, steps
-from nieuw.cli.screen import coloured, print_block, print_said, screen
+from nieuw.cli.history import log_of
+from nieuw.cli.screen import coloured, print_block, print_log, screen
 from nieuw.cli.seats import Seats
 from nieuw.core.engine import to_move
 from nieuw.core.names import OVER
-from nieuw.record import Record, RecordError, Segment, check_deals
-from nieuw.tell import Said, Teller
-from nieuw.view import box_view, view
-from nieuw.words import say
+from nieuw.game.deals import check_deals
+from nieuw.game.reader import RecordError
+from nieuw.game.record import Record, Segment
+from nieuw.game.turn import Sentence
+from nieuw.say.words import say
+from nieuw.show.events import shown
+from nieuw.show.question import ask
+from nieuw.show.view import box_view, view
 
 
 def replay(path: Path, to: int | None, as_json: bool, box: BoxFile | None) -> None:
-    """Tell a record up to a line of the file, and show the table there."""
+    """Retell a record up to a line of the file, and show the table there."""
     record = read_record(path, box)
     last = len(read_text(path).splitlines())
     if to is not None and not 1 <= to <= last:
         raise Fail(say("error-line", file=str(path), last=str(last), line=str(to)))
     seats = Seats(record.seats)
-    state = record.first_state()
-    teller = Teller(state)
-    said: list[Said] = []
-    line = 0
-    for step, after in steps(record):
-        if to is not None and record.entries[step.first].number > to:
-            break
-        line = step.number
-        state = after.copy()
-        said += said_of(step, teller)
+    if to is not None:
+        record = record.back_to(sum(entry.number <= to for entry in record.entries))
+    state = record.state
     if as_json:
-        found = {"line": line, "view": view(state), "ask": ask(state), "box": box_view(record.box)}
-        json.dump(found, sys.stdout)
+        sys.stdout.write(msgspec.json.encode(_for_programs(record)).decode())
         sys.stdout.write("\n")
         return
     console = screen()
     print_block(console, coloured(say("replay-seats", list=seats.listed()), seats))
-    print_said(console, said, seats)
+    print_log(console, log_of(record), seats)
     print_board(console, state, seats)
     if to_move(state) == OVER:
         print_ending(console, record, seats)
 
 
+def _for_programs(record: Record) -> dict[str, object]:
+    """The table after the last line, the question there, and each line with what happened."""
+    return {
+        "line": record.entries[-1].number if record.entries else 0,
+        "view": view(record.state),
+        "ask": ask(record.state),
+        "box": box_view(record.box),
+        "lines": [
+            _line(entry.number, entry.what)
+            for entry in record.entries
+            if isinstance(entry.what, Sentence)
+        ],
+    }
+
+
+def _line(number: int, said: Sentence) -> dict[str, object]:
+    return {
+        "line": number,
+        "round": said.round,
+        **said.line._asdict(),
+        "chosen": said.chosen,
+        "events": shown(said.events),
+    }
+
+
 def verify(paths: list[Path], box: BoxFile | None) -> None:
-    """Check records; every wrong one gets its line, and so does every right one."""
+    """Check records, with one line for each, right or wrong."""
     wrong = False
     console = screen()
     for path in paths:
@@ -69,7 +90,7 @@ def verify(paths: list[Path], box: BoxFile | None) -> None:
 
 
 def verified(path: Path, box: BoxFile | None) -> str:
-    """What a right record holds."""
+    """What a correct record contains."""
     record = read_record(path, box)
     try:
         checked, unknown = check_deals(record)
@@ -84,14 +105,14 @@ def verified(path: Path, box: BoxFile | None) -> str:
     return say(
         "verify-ok",
         file=str(path),
-        lines=str(len(read_text(path).splitlines())),
+        lines=len(read_text(path).splitlines()),
         end=end,
         deals=_deals(record, checked, unknown),
     )
 
 
 def _deals(record: Record, checked: int, unknown: int) -> str:
-    """How far the draws are proven."""
+    """How many of the draws are proven."""
     if unknown == 0:
         return say("verify-deals-all", n=checked)
     dealt = record.dealer or any(isinstance(entry.what, Segment) for entry in record.entries)

@@ -1,4 +1,4 @@
-"""The terminal: colours that help where there are any, plain text everywhere else."""
+"""The terminal: colours where they help, plain text everywhere else."""
 
 from __future__ import annotations
 
@@ -8,17 +8,19 @@ import sys
 from collections.abc import Iterable
 from typing import TextIO
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
 from rich.text import Text
 
 from nieuw.cli.seats import Seats
-from nieuw.tell import Said
-from nieuw.words import say_phrase
+from nieuw.say.log import Told
+from nieuw.say.spaces import NO_BREAK
+from nieuw.say.words import say_phrase
 
 WIDE = 96
-"""Columns from which things stand side by side."""
+"""Columns from which things are shown side by side."""
 PIPED = 100
-"""Columns where there is no terminal to ask."""
+"""Columns if there is no terminal."""
 STYLES = {
     "blue": "bold dodger_blue1",
     "yellow": "bold yellow",
@@ -26,16 +28,31 @@ STYLES = {
     "red": "bold red",
     "green": "bold green",
 }
-SAID = {"round": "bold reverse", "step": "bold", "note": "italic", "line": ""}
+GLUE = "\ue000"
+"""No space to rich, which would break a line at a no-break space; never written."""
+LOG_STYLES = {"round": "bold reverse", "step": "bold", "note": "italic", "line": ""}
 
 
 class Screen(Console):
-    """A console that takes every text as it is and leaves a closed pipe to the caller."""
+    """A console that takes every text as it is, breaks no line between a number and its word,
+    writes plain spaces alone, and leaves a closed pipe to the caller."""
 
     def __init__(self, file: TextIO) -> None:
         super().__init__(file=file, markup=False, emoji=False, highlight=False)
         if not self.is_terminal and not os.environ.get("COLUMNS", "").isdigit():
             self.width = PIPED
+
+    def render(
+        self, renderable: RenderableType, options: ConsoleOptions | None = None
+    ) -> Iterable[Segment]:
+        """No-break spaces hold while lines are broken; what is written has plain ones."""
+        if isinstance(renderable, str):
+            renderable = renderable.replace(NO_BREAK, GLUE)
+        elif isinstance(renderable, Text):
+            renderable = renderable.copy()
+            renderable.plain = renderable.plain.replace(NO_BREAK, GLUE)
+        for text, style, control in super().render(renderable, options):
+            yield Segment(text.replace(GLUE, " "), style, control)
 
     def on_broken_pipe(self) -> None:
         """Not rich's own way, which ends the program."""
@@ -57,7 +74,7 @@ def coloured(text: str, seats: Seats, style: str = "") -> Text:
 
 
 def print_block(console: Console, block: RenderableType) -> None:
-    """Something with columns; where it is not for a terminal, without blanks at line ends."""
+    """Something with columns; without trailing blanks if it is not for a terminal."""
     if console.is_terminal:
         console.print(block)
         return
@@ -67,9 +84,10 @@ def print_block(console: Console, block: RenderableType) -> None:
         console.print(line.rstrip(), soft_wrap=True)
 
 
-def print_said(console: Console, said: Iterable[Said], seats: Seats) -> None:
+def print_log(console: Console, log: Iterable[Told], seats: Seats) -> None:
     """Sentences of the log."""
-    for kind, what in said:
-        if kind == "round":
+    for told in log:
+        if told.kind == "round":
             console.print()
-        print_block(console, coloured(say_phrase(what, seats.who), seats, SAID[kind]))
+        text = say_phrase(told.what, seats.who)
+        print_block(console, coloured(text, seats, LOG_STYLES[told.kind]))

@@ -1,4 +1,4 @@
-"""Who sits where: the players of an option or a record, and how sentences call them."""
+"""Who sits where: the players of an option or a record, and their names in sentences."""
 
 from __future__ import annotations
 
@@ -9,14 +9,12 @@ from nieuw.bots.base import BadBudget, Bot, UnknownBot
 from nieuw.bots.levels import LEVELS, USUAL
 from nieuw.cli.errors import Fail
 from nieuw.core.names import MAX_SEATS, MIN_SEATS
-from nieuw.record import LONGEST_NAME
-from nieuw.words import listed, say
+from nieuw.game.record import BOT, LONGEST_NAME, is_bot
+from nieuw.say.words import listed, say
 
-BOT = "bot:"
-"""How the name of a seat begins where a bot sits."""
 USUAL_SEATS = 3
 SHORT = 7
-"""Letters of a name that fits over a narrow column."""
+"""The longest name, in characters, that fits over a narrow column."""
 
 
 class Seats:
@@ -38,7 +36,7 @@ class Seats:
         return say(f"colour-{self.colours[seat]}")
 
     def _called(self, seat: int, names: list[str]) -> str:
-        """A name of one's own, or else the colour; both where that could be someone else."""
+        """The person's name, or else the colour; both if the name is ambiguous."""
         name = names[seat]
         colour = self.colour(seat)
         if not name or is_bot(name):
@@ -52,11 +50,11 @@ class Seats:
         return say("who-both", name=name, colour=colour) if name.casefold() in others else name
 
     def short(self, seat: int) -> str:
-        """A word for the head of a narrow column: the name where all are short, or the colour."""
+        """A heading for a narrow column: the name if all are short, otherwise the colour."""
         return self.who[seat] if self._all_short() else self.colour(seat)
 
     def long(self, seat: int) -> str:
-        """The name, with the colour where narrow columns show that."""
+        """The name, with the colour if narrow columns show that."""
         who, colour = self.who[seat], self.colour(seat)
         if self._all_short() or colour in who:
             return who
@@ -66,7 +64,7 @@ class Seats:
         return max(len(who) for who in self.who) <= SHORT
 
     def listed(self) -> str:
-        """All seats with who plays them: `Anna (Blue), Yellow (bot greedy)`."""
+        """All seats with who plays them: `Anna (Blue) and Yellow (bot greedy)`."""
         return listed(
             say("seat-bot", who=self.who[seat], bot=bot_name(self.bots[seat]))
             if seat in self.bots
@@ -80,13 +78,8 @@ def bot_name(spec: str) -> str:
     return say(f"bot-{spec}") if spec in LEVELS else spec
 
 
-def is_bot(name: str) -> bool:
-    """Whether a name in a record says that a bot sits there."""
-    return name.startswith(BOT)
-
-
 def known_bot(spec: str, outside: bool = False) -> Bot:
-    """The bot a spec stands for, or one clear line."""
+    """The bot for a spec, or one clear error line."""
     try:
         return bot(spec, outside)
     except (UnknownBot, BadBudget) as error:

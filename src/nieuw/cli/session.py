@@ -1,4 +1,4 @@
-"""A game going on at this terminal: the record, the bots in it, the way back and the file."""
+"""A game in progress at this terminal: the record, its bots, undo and the file."""
 
 from __future__ import annotations
 
@@ -9,17 +9,19 @@ from pathlib import Path
 from nieuw.bots.base import Bot
 from nieuw.bots.rng import Rng
 from nieuw.cli.files import write_record
-from nieuw.cli.history import Tale, decisions, reveals
+from nieuw.cli.history import decisions, log_of, log_of_turns, reveals
 from nieuw.cli.seats import Seats, known_bot
 from nieuw.core.engine import to_move
 from nieuw.core.names import CHANCE, OVER
-from nieuw.dealer import Dealer
-from nieuw.record import Record
-from nieuw.tell import Said
+from nieuw.game.dealer import Dealer
+from nieuw.game.record import Record
+from nieuw.game.turn import Turn
+from nieuw.game.writer import write
+from nieuw.say.log import Told
 
 
 class Session:
-    """Carries a record on, lets the bots answer, and tells what happens."""
+    """Continues a record, lets the bots answer, and reports what happens."""
 
     def __init__(
         self,
@@ -35,7 +37,7 @@ class Session:
         self.bots = bots
         self.people = set(range(len(self.seats))) - set(self.bots)
         self.rng = Rng(secrets.randbits(32) if bot_seed is None else bot_seed)
-        self.tale = Tale(record)
+        self.log = log_of(record)
         self.saved = file
         self._saved_entries = len(record.entries)
 
@@ -46,39 +48,45 @@ class Session:
 
     @property
     def changed(self) -> bool:
-        """Whether anything happened that no file has."""
+        """Whether anything has happened that is not saved."""
         return len(self.record.entries) != self._saved_entries
 
-    def advance(self) -> Iterator[list[Said]]:
-        """Deal and let the bots answer until a person is asked; what happens, bit by bit."""
+    def advance(self) -> Iterator[list[Told]]:
+        """Deal and let the bots answer until it is a person's turn; what happens, bit by bit."""
         while (mover := to_move(self.record.state)) not in self.people and mover != OVER:
             if mover == CHANCE:
-                events = self.record.deal()
+                turns = self.record.deal()
             else:
                 player = self.bots[mover]
                 text = player.choose(self.record.state.copy(), mover, self.rng, player.budget)
-                events = self.record.play(text)
-            yield self.tale.add(events)
+                turns = [self.record.play(text)]
+            yield self._tell(turns)
 
-    def play(self, text: str) -> list[Said]:
+    def play(self, text: str) -> list[Told]:
         """A person's answer; raises InvalidMove or IllegalMove and changes nothing."""
-        return self.tale.add(self.record.play(text))
+        return self._tell([self.record.play(text)])
+
+    def _tell(self, turns: list[Turn]) -> list[Told]:
+        """Extend the log; what is new."""
+        new = log_of_turns(turns, self.record.box.box)
+        self.log += new
+        return new
 
     def undo(self) -> bool | None:
-        """Back to the last decision of a person here; whether a new seed deals from now on,
-        because something drawn was seen. None where there is nothing to take back."""
+        """Back to the last decision of a person here; whether a new seed decides the draws from now
+        on, because something drawn was seen. None if there is nothing to take back."""
         made = decisions(self.record, self.people)
         if not made:
             return None
         seen = reveals(self.record, made[-1])
         self.record = self.record.back_to(made[-1], Dealer.fresh() if seen else None)
-        self.tale = Tale(self.record)
+        self.log = log_of(self.record)
         return seen
 
     def save(self, path: Path) -> bool:
-        """Write the record with its seed; whether a new seed deals from now on, because one
-        that can be read may not."""
-        write_record(path, self.record.write(reveal=True))
+        """Write the record with its seed; whether a new seed decides the draws from now on, because
+        a readable one may not."""
+        write_record(path, write(self.record, reveal=True))
         self.saved = path
         if not self.over:
             self.record.new_segment(Dealer.fresh())

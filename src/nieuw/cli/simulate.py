@@ -9,20 +9,21 @@ from rich.console import Console
 from rich.table import Table
 
 from nieuw.arena.schedule import MOST_GAMES
+from nieuw.arena.tables import decimal, percent
 from nieuw.bots.base import Bot
 from nieuw.bots.rng import Rng
-from nieuw.boxfile import BoxFile
+from nieuw.box.file import BoxFile
 from nieuw.cli.errors import Fail, Stopped
 from nieuw.cli.files import reason, write_new
 from nieuw.cli.progress import progress
 from nieuw.cli.screen import print_block, screen
-from nieuw.cli.seats import BOT
 from nieuw.core.engine import to_move
 from nieuw.core.names import CHANCE, OVER, SEAT_NAMES
 from nieuw.core.rules.final import winners
-from nieuw.dealer import Dealer
-from nieuw.record import Record
-from nieuw.words import say
+from nieuw.game.dealer import Dealer
+from nieuw.game.record import BOT, Record
+from nieuw.game.writer import write
+from nieuw.say.words import say
 
 GAMES = "game-*.nar"
 
@@ -36,9 +37,9 @@ def simulate(box: BoxFile, bots: list[Bot], games: int, seed: int, out: Path) ->
     wins = [0.0] * len(bots)
     began = time.monotonic()
     try:
-        for number in progress(range(1, games + 1), say("simulate-bar"), told):
+        for number in progress(range(1, games + 1), say("simulate-bar"), how_far):
             record = game(box, bots, seed * MOST_GAMES + number)
-            write_new(out / f"game-{number:0{digits}}.nar", record.write())
+            write_new(out / f"game-{number:0{digits}}.nar", write(record))
             results.append(record.result() or [])
             best = winners(record.state)
             for seat in best:
@@ -49,17 +50,17 @@ def simulate(box: BoxFile, bots: list[Bot], games: int, seed: int, out: Path) ->
         ) from None
     print_results(console, [bot.name for bot in bots], results, wins)
     seconds = time.monotonic() - began
-    done = say("simulate-done", games=games, folder=str(out), seconds=f"{seconds:.1f}")
+    done = say("simulate-done", games=games, folder=str(out), seconds=decimal(seconds))
     console.print(done, soft_wrap=True)
 
 
-def told(done: int, games: int) -> str:
-    """How far it is."""
+def how_far(done: int, games: int) -> str:
+    """The progress."""
     return say("simulate-progress", done=done, games=games)
 
 
 def make_folder(out: Path) -> None:
-    """The folder for the records; one that holds some already is left alone."""
+    """The folder for the records; one that already has some is left alone."""
     try:
         out.mkdir(parents=True, exist_ok=True)
         first = min(out.glob(GAMES), default=None)
@@ -93,7 +94,7 @@ def print_results(
     table.add_column(say("simulate-points"), justify="right")
     for seat, name in enumerate(names):
         mean = sum(points[seat] for points in results) / len(results)
-        share = 100 * wins[seat] / len(results)
+        share = wins[seat] / len(results)
         colour = say(f"colour-{SEAT_NAMES[seat]}")
-        table.add_row(colour, name, f"{share:.1f} %", f"{mean:.1f}")
+        table.add_row(colour, name, percent(share), decimal(mean))
     print_block(console, table)

@@ -13,13 +13,14 @@ from pathlib import Path
 
 from rich.progress import Progress
 
+from nieuw.arena.tables import decimal
 from nieuw.bots.train import SEATS, BadTraining, Training, generation
 from nieuw.bots.weights import write
-from nieuw.boxfile import BoxFile
+from nieuw.box.file import BoxFile
 from nieuw.cli.errors import Fail, Stopped
 from nieuw.cli.files import reason
 from nieuw.cli.screen import screen
-from nieuw.words import say
+from nieuw.say.words import in_a_row, say
 
 USUAL_GAMES, MOST = 200, 90_000
 USUAL_GENERATIONS, MOST_GENERATIONS = 10, 900
@@ -48,7 +49,7 @@ def train(
                 began = time.monotonic()
                 play(training, box, pool, last)
                 keep(out, training)
-                console.print(told(training, last, time.monotonic() - began))
+                console.print(generation_line(training, last, time.monotonic() - began))
         except KeyboardInterrupt:
             pool.shutdown(wait=False, cancel_futures=True)
             done = training.generation
@@ -57,12 +58,12 @@ def train(
 
 
 def heed_no_interrupt() -> None:
-    """In a process that plays: Ctrl-C is for the one that waits."""
+    """In a process that plays: Ctrl-C is for the main process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def begin(out: Path, games: int | None, seed: int | None, resume: bool) -> Training:
-    """New training, or where that in the folder stands."""
+    """A new training run, or the one in the folder."""
     file = out / STATE
     try:
         out.mkdir(parents=True, exist_ok=True)
@@ -110,12 +111,12 @@ def keep(out: Path, training: Training) -> None:
             raise Fail(say("error-write", file=str(file), reason=reason(error))) from None
 
 
-def told(training: Training, last: int, seconds: float) -> str:
+def generation_line(training: Training, last: int, seconds: float) -> str:
     """How a generation went."""
     return say(
         "train-generation",
         generation=training.generation,
         generations=last,
-        points=", ".join(f"{training.points[seats]:.1f}" for seats in SEATS),
+        points=in_a_row(decimal(training.points[seats]) for seats in SEATS),
         seconds=f"{seconds:.0f}",
     )

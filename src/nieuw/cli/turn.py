@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from nieuw import phrases
-from nieuw.ask import Ask, Choice, Option, choice
 from nieuw.cli.rows import Row, marked
 from nieuw.core.engine import legal
 from nieuw.core.majority import standing
 from nieuw.core.moves import Move
-from nieuw.core.names import BEAVER, DISTRICTS, FURS, TO_SHIP, TO_TRADE, TOP
-from nieuw.core.river import next_area, travel_cost
-from nieuw.core.rules.special import FUR_PRICE
-from nieuw.core.rules.trade import load_points
+from nieuw.core.names import BEAVER, DISTRICTS, FURS, TO_SHIP, TO_TRADE, TOP, TRADER_NAMES
 from nieuw.core.state import State
-from nieuw.notation import parse
-from nieuw.words import say
+from nieuw.say import phrases
+from nieuw.say.words import say
+from nieuw.show import proposals
+from nieuw.show.about import (
+    AboutFurs,
+    AboutHouses,
+    AboutLand,
+    AboutPost,
+    AboutTrader,
+    AboutWarehouse,
+)
+from nieuw.show.options import AmountOption, Choice, ListOption, MixOption
+from nieuw.show.preview import effect
+from nieuw.show.question import Ask
 
 LOADS_SHOWN = 2
 
@@ -24,21 +31,19 @@ def turn_rows(s: State, a: Ask) -> list[Row]:
     found: list[Row] = []
     loads = [move for move in legal(s) if move.verb == TO_SHIP]
     picks = [move for move in legal(s) if move.verb == TO_TRADE and move.args[0] == TOP]
-    ships_told = False
-    for o in a["options"]:
-        if o["verb"] == "build":
-            found += _builds(s, a, o)
-        elif o["verb"] == "ship" and not ships_told:
-            found += _loads(s, a, loads)
-            ships_told = True
-        elif o["verb"] == "trade" and o["shape"] == "mix":
+    ships_shown = False
+    for option in a.options:
+        if isinstance(option, AmountOption):
+            found.append(_dealing(option))
+        elif isinstance(option, ListOption):
+            found += [_whole(s, option, choice) for choice in option.choices]
+        elif option.verb == "build":
+            found += _builds(s, a, option)
+        elif option.verb == "trade":
             found += _picks(s, a, picks)
-        elif o["shape"] == "amount":
-            found.append(_dealing(o))
-        else:
-            found += [
-                Row("", marked(_words(s, a, c), c, furs=False), c["text"]) for c in o["choices"]
-            ]
+        elif not ships_shown:
+            found += _loads(s, a, loads)
+            ships_shown = True
     count = 0
     rows: list[Row] = []
     for row in found:
@@ -47,105 +52,81 @@ def turn_rows(s: State, a: Ask) -> list[Row]:
     return rows
 
 
-def _words(s: State, a: Ask, made: Choice) -> str:
-    """The words of an answer that is whole in itself."""
-    seat = a["seat"]
-    move = parse(made["text"])
-    words = made["text"].split()
-    verb = "-".join(words[:2]) if words[0] == "pass" else words[0]
-    if verb == "add":
-        return say("choose-add", n=move.args[0], card=phrases.land(s.box, move.args[0]))
-    if verb == "trade":
-        base = move.args[0] * FURS
-        furs = phrases.letters(s.stalls[base : base + FURS], BEAVER)
-        return say("choose-trade", furs=furs, trader=phrases.trader(move.args[0]))
-    if verb == "warehouse":
-        dock = s.players[seat].warehouses + 1
-        return say("choose-warehouse", room=s.box.docks[dock])
-    if verb == "houses":
-        return say("choose-houses", n=move.args[0])
-    if verb == "market":
-        return say("choose-market", n=move.args[0], price=FUR_PRICE * move.args[0])
-    if verb == "post":
-        return say("choose-post", area=next_area(s, seat) + 1, travel=_travel_after(s, move))
-    return say(f"choose-{verb}")
+def _whole(s: State, option: ListOption, made: Choice) -> Row:
+    return Row("", marked(_words(s, option, made), made, option.verb, furs=False), made.text)
 
 
-def _travel_after(s: State, move: Move) -> int:
-    """Travel corn once the post has moved."""
-    t = choice(s, str(move), [move])[1]
-    return travel_cost(t, s.agenda[-1][1])
+def _words(s: State, option: ListOption, made: Choice) -> str:
+    """The words of a complete answer."""
+    match made.about:
+        case AboutLand(card):
+            return say("choose-add", n=card, card=phrases.land(s.box, card))
+        case AboutTrader(trader=name):
+            trader = TRADER_NAMES.index(name)
+            furs = phrases.letters(s.stalls[trader * FURS : (trader + 1) * FURS], BEAVER)
+            return say("choose-trade", furs=furs, trader=phrases.trader(trader))
+        case AboutHouses(n=n):
+            return say("choose-houses", n=n)
+        case AboutFurs(n=n):
+            return say("choose-market", n=n)
+        case AboutWarehouse(dock=dock):
+            return say("choose-warehouse", room=dock)
+        case AboutPost(area=area, travel=travel):
+            return say("choose-post", area=area, travel=travel)
+    return say(f"choose-{option.verb.replace(' ', '-')}")
 
 
-def _builds(s: State, a: Ask, o: Option) -> list[Row]:
-    """One business in each district; more are typed."""
+def _builds(s: State, a: Ask, option: MixOption) -> list[Row]:
+    """One business in each district; more can be typed."""
     rows: list[Row] = []
     for d in range(1, DISTRICTS + 1):
         text = f"build {d}"
-        made, t = choice(s, text, [parse(text)])
+        made, t = effect(s, text, [Move.read(text)])
         words = say(
             "choose-build",
-            district=phrases.district(d),
-            n=t.businesses[(d - 1) * s.seats + a["seat"]],
-            lead=("no", "tied", "sole")[standing(t, d, a["seat"])],
+            place=phrases.place(d),
+            n=t.businesses[(d - 1) * s.seats + a.seat],
+            lead=("no", "tied", "sole")[standing(t, d, a.seat)],
         )
-        rows.append(Row("", marked(words, made), text))
-    if o["most"] > 1:
-        rows.append(Row(say("label-build"), say("choose-build-more", most=o["most"]), None))
+        rows.append(Row("", marked(words, made, option.verb), text))
+    if option.most > 1:
+        rows.append(Row(say("label-build"), say("choose-build-more", most=option.most), None))
     return rows
 
 
 def _loads(s: State, a: Ask, loads: list[Move]) -> list[Row]:
-    """The best loads of each ship; another is typed."""
-    held = s.players[a["seat"]].purse[BEAVER:]
+    """The best loads of each ship; another can be typed."""
     rows: list[Row] = []
-    for card in dict.fromkeys(move.args[0] for move in loads):
-        own = [move for move in loads if move.args[0] == card]
-        own.sort(key=lambda move: (-load_points(move.args[1:]), -_rest(held, move.args[1:])))
-        for move in own[:LOADS_SHOWN]:
-            made = choice(s, str(move), [move])[0]
-            words = say(
-                "choose-ship",
-                card=card,
-                furs=phrases.letters(move.args[1:], BEAVER),
-                goods=s.box.ship_goods[card],
-            )
-            rows.append(Row("", marked(words, made, furs=False), str(move)))
+    for move in proposals.loads(s, a.seat, loads, LOADS_SHOWN):
+        made, _ = effect(s, str(move), [move])
+        card = move.args[0]
+        words = say(
+            "choose-ship",
+            card=card,
+            furs=phrases.letters(move.args[1:], BEAVER),
+            goods=s.box.ship_goods[card],
+        )
+        rows.append(Row("", marked(words, made, "ship", furs=False), str(move)))
     if len(loads) > len(rows):
         rows.append(Row(say("label-ship"), say("choose-ship-more"), None))
     return rows
 
 
-def _rest(held: list[int], load: tuple[int, ...]) -> int:
-    """What the furs kept back would be worth as a load."""
-    return load_points(tuple(have - n for have, n in zip(held, load, strict=True)))
-
-
 def _picks(s: State, a: Ask, picks: list[Move]) -> list[Row]:
-    """For each number of furs the pick that makes the best load with those in hand."""
-    held = s.players[a["seat"]].purse[BEAVER:]
-    best: dict[int, Move] = {}
-    for move in picks:
-        n = sum(move.args[1:])
-        if n not in best or _together(held, move) > _together(held, best[n]):
-            best[n] = move
+    """For each number of furs, the pick that makes the best load with those in hand."""
     rows: list[Row] = []
-    for move in best.values():
-        made = choice(s, str(move), [move])[0]
+    for move in proposals.best_furs(s, a.seat, picks):
+        made, _ = effect(s, str(move), [move])
         furs = phrases.letters(move.args[1:], BEAVER)
         words = say("choose-trade", furs=furs, trader=phrases.trader(TOP))
-        rows.append(Row("", marked(words, made, furs=False), str(move)))
+        rows.append(Row("", marked(words, made, "trade", furs=False), str(move)))
     if len(picks) > len(rows):
         rows.append(Row(say("label-trade"), say("choose-trade-more"), None))
     return rows
 
 
-def _together(held: list[int], move: Move) -> int:
-    return load_points(tuple(have + n for have, n in zip(held, move.args[1:], strict=True)))
-
-
-def _dealing(o: Option) -> Row:
-    """Buying or selling of wood or corn: an amount is typed."""
-    deal = "buy" if o["prefix"].endswith("+") else "sell"
-    words = say(f"choose-{o['verb']}", deal=deal, most=o["most"], fee=o["fee"])
-    return Row(f"{o['prefix']}1" + (f"..{o['most']}" if o["most"] > 1 else ""), words, None)
+def _dealing(option: AmountOption) -> Row:
+    """Buying or selling wood or corn: an amount is typed."""
+    words = say(f"choose-{option.verb}", deal=option.deal or "", fee=option.fee)
+    label = f"{option.prefix}1" + (f"..{option.most}" if option.most > 1 else "")
+    return Row(label, words, None)

@@ -1,7 +1,7 @@
-"""The agenda: a stack of what still has to happen, last item next.
+"""The agenda: a stack of what still has to happen, with the next item last.
 
-An item is four ints: what, seat, n, m. Items of the first band the engine carries out itself,
-an ASK waits for a seat, a DEAL waits for chance, and END waits for nobody.
+An item is four ints: what, seat, n, m. The engine carries out items of the first group itself, an
+ASK waits for a seat, a DEAL waits for chance, and END waits for nobody.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ STEP: Final = 0
 AUCTION: Final = 1
 """The next auction, or the last column (R4.1, R4.8)."""
 AWARD: Final = 2
-"""Everybody has answered: the highest bidder wins (R4.4)."""
+"""Everyone has answered: the highest bidder wins (R4.4)."""
 COLLECT: Final = 3
 """The winner, having paid, takes the column (R4.5)."""
 
@@ -31,7 +31,7 @@ ASK_PAY_MARKET: Final = 14
 """The same for the Black Market: coins and goods only."""
 ASK_TAKE: Final = 15
 ASK_TURN: Final = 16
-"""n is 1 while the special action is to be used or passed."""
+"""n is 1 until the special action is used or passed up."""
 ASK_CLOSE: Final = 17
 """n is the number of businesses to close."""
 
@@ -74,7 +74,12 @@ def has_seat(what: int) -> bool:
     return ASK <= what < DEAL or what in (DEAL_FURS, COLLECT)
 
 
+def seat_of(item: Item) -> int:
+    """The seat an item is about, -1 for none."""
+    return item[1] if has_seat(item[0]) else -1
+
+
 def item_text(item: Item) -> str:
     """An item as words: what, seat from 1 (0 for none), n, m."""
-    what, seat, n, m = item
-    return f"{ITEM_NAMES[what]} {seat + 1 if has_seat(what) else 0} {n} {m}"
+    what, _, n, m = item
+    return f"{ITEM_NAMES[what]} {seat_of(item) + 1} {n} {m}"

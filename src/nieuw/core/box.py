@@ -1,6 +1,6 @@
 """What is in the box: the printed numbers of cards and board, as the rules look them up.
 
-A `Box` is filled once by `nieuw.boxfile` from a checked box file and never changes after
+A `Box` is filled once by `nieuw.box.file` from a checked box file and never changes after
 that; every state of a game refers to the same one. Cards, columns and docks are counted
 from 1 as printed, so index 0 of those lists is unused; camps and areas are counted from 0.
 """
@@ -44,11 +44,12 @@ class Box:
         self.column_tiles = column_tiles
         self.column_coins = column_coins
         self.trader_furs = trader_furs
-        """Furs lying at the full top, middle and bottom trader."""
+        """Furs at the full top, middle and bottom trader."""
         self.trader_goods = trader_goods
-        """Price of a trader: a good a fur at the top one, the whole stall at the others."""
+        """Price in goods: per fur at the top trader, for the whole stall at the others."""
         self.land_points = land_points
-        """Points of the rightmost cleared card by its place in the row; the last goes on."""
+        """Points of the rightmost cleared card by its position in the row; later ones score the
+        last."""
         self.boats = boats
         """boats[i]: corn to travel from area i to camp i + 1."""
         self.camps = camps

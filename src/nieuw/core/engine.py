@@ -1,10 +1,13 @@
-"""The game as one reads it: what is asked, what may be answered, what follows.
+"""The game at a glance: the questions, the possible answers, and what follows.
 
-Eight names carry everything: `new_game`, `to_move`, `legal`, `outcomes`, `apply`, `play`,
+Eight names are the whole library: `new_game`, `to_move`, `legal`, `outcomes`, `apply`, `play`,
 `State.copy` and `results`.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
 
 from nieuw.core.agenda import (
     ASK,
@@ -18,6 +21,7 @@ from nieuw.core.agenda import (
     ASK_TURN,
     AUCTION,
     AWARD,
+    COLLECT,
     DEAL,
     DEAL_FURS,
     DEAL_STALL,
@@ -26,9 +30,8 @@ from nieuw.core.agenda import (
     Item,
 )
 from nieuw.core.box import Box
-from nieuw.core.events import BEGAN, DEALT, MADE, Event
+from nieuw.core.events import Began, Dealt, Made
 from nieuw.core.furs import fur_ready
-from nieuw.core.ledger import tell
 from nieuw.core.moves import PASS, Move
 from nieuw.core.names import (
     CHANCE,
@@ -52,6 +55,7 @@ from nieuw.core.names import (
     TO_PASS_TILE,
     TO_PAY,
     TO_PLACE,
+    TO_POST,
     TO_SHIP,
     TO_TAKE,
     TO_TRADE,
@@ -100,7 +104,7 @@ from nieuw.core.state import State
 
 
 class IllegalMove(Exception):
-    """A move that can't be played now; carries its text and what was asked instead."""
+    """A move that can't be played now, with its text and what was expected instead."""
 
     def __init__(self, move: str, asked: str) -> None:
         super().__init__(f"{move} is not possible: {asked}")
@@ -124,7 +128,7 @@ def to_move(s: State) -> int:
 
 
 def menu(s: State) -> list[list[Move]]:
-    """The legal moves of the seat to move, one list a verb; lists may be empty."""
+    """The legal moves of the seat to move, one list per verb; lists may be empty."""
     item = s.agenda[-1]
     what = item[0]
     seat = item[1]
@@ -153,15 +157,21 @@ def legal(s: State) -> list[Move]:
 
 
 def outcomes(s: State) -> list[tuple[Move, int]]:
-    """What chance can answer now, with whole-number weights."""
+    """What chance can draw now, with whole-number weights."""
     what = s.agenda[-1][0]
     return draws(s, what) if DEAL <= what < END else []
 
 
 def apply(s: State, move: Move) -> None:
-    """Make a legal move and go on to the next decision; trusts the caller."""
-    make(s, move, 0)
+    """Make a legal move and continue to the next decision; trusts the caller."""
+    make(s, move, False)
     advance(s)
+
+
+def apply_within_step(s: State, move: Move) -> None:
+    """The same, but never into the next step: if that would begin, it is next on the agenda."""
+    make(s, move, False)
+    advance(s, within_step=True)
 
 
 def play(s: State, move: Move) -> None:
@@ -190,46 +200,50 @@ def results(s: State) -> list[int]:
     return [p.score for p in s.players]
 
 
-def make(s: State, move: Move, forced: int) -> None:
-    """Carry out one move: the table of contents of everything a seat can do."""
+def make(s: State, move: Move, forced: bool) -> None:
+    """Carry out one move: the list of everything a seat can do."""
     item = s.agenda.pop()
     what = item[0]
     seat = item[1]
     if s.log is not None:
         write_down(s, item, move, forced)
     if what >= DEAL:
-        draw(s, item, move.args[0])
+        draw(s, item, move)
     elif what == ASK_TURN:
         make_turn(s, item, move)
-    else:
-        verb = move.verb
-        if verb == TO_PAY:
-            pay(s, item, move.args[1])
-        elif verb == TO_BID:
+    elif what == ASK_BID:
+        if move.verb == TO_BID:
             bid(s, seat, move.args[0])
-        elif verb == TO_PASS:
-            pass_bid(s, seat)
-        elif verb == TO_AUCTION:
-            auction(s, seat, move.args[0])
-        elif verb == TO_TAKE:
-            take(s, seat, move.args[0])
-        elif verb == TO_PLACE:
-            place(s, seat, move.args[0])
         else:
-            assert verb == TO_CLOSE
-            close(s, seat, move.args)
+            assert move.verb == TO_PASS, move
+            pass_bid(s, seat)
+    elif what == ASK_PAY_BID or what == ASK_PAY_MARKET:
+        assert move.verb == TO_PAY, move
+        pay(s, item, move.args[1])
+    elif what == ASK_AUCTION:
+        assert move.verb == TO_AUCTION, move
+        auction(s, seat, move.args[0])
+    elif what == ASK_TAKE:
+        assert move.verb == TO_TAKE, move
+        take(s, seat, move.args[0])
+    elif what == ASK_PLACE:
+        assert move.verb == TO_PLACE, move
+        place(s, seat, move.args[0])
+    else:
+        assert what == ASK_CLOSE and move.verb == TO_CLOSE, (item, move)
+        close(s, seat, move.args)
 
 
-def write_down(s: State, item: Item, move: Move, forced: int) -> None:
+def write_down(s: State, item: Item, move: Move, forced: bool) -> None:
     """Log who made a move, or for whom chance made it."""
     assert s.log is not None
     what, seat, _, trader = item
     if what == DEAL_FURS:
-        s.log.append(Event(DEALT, seat, s.step, -1, move=move))
+        s.log.append(Dealt(s.step, move, seat, -1))
     elif what >= DEAL:
-        s.log.append(Event(DEALT, -1, s.step, trader if what == DEAL_STALL else -1, move=move))
+        s.log.append(Dealt(s.step, move, -1, trader if what == DEAL_STALL else -1))
     else:
-        s.log.append(Event(MADE, seat, s.step, forced, move=move))
+        s.log.append(Made(seat, s.step, move, forced))
 
 
 def make_turn(s: State, item: Item, move: Move) -> None:
@@ -252,6 +266,7 @@ def make_turn(s: State, item: Item, move: Move) -> None:
         elif verb == TO_SHIP:
             ship(s, seat, args)
         else:
+            assert verb == TO_PASS_TILE, move
             pass_tile(s, seat)
     else:
         use_special(s, item)
@@ -265,10 +280,11 @@ def make_turn(s: State, item: Item, move: Move) -> None:
             houses(s, seat, args[0])
         elif verb == TO_MARKET:
             market(s, seat, args[0])
-        elif verb == TO_PASS_SPECIAL:
-            pass_special(s, seat)
-        else:
+        elif verb == TO_POST:
             post(s, seat)
+        else:
+            assert verb == TO_PASS_SPECIAL, move
+            pass_special(s, seat)
 
 
 def forced(s: State, item: Item) -> Move | None:
@@ -293,8 +309,9 @@ def forced(s: State, item: Item) -> Move | None:
     return None
 
 
-def advance(s: State) -> None:
-    """Carry out the agenda until a seat has a choice, chance has a draw, or the game is over."""
+def advance(s: State, within_step: bool = False) -> None:
+    """Carry out the agenda until a seat has a choice, chance has a draw, or the game is over; or,
+    within a step, until the next one would begin."""
     while True:
         item = s.agenda[-1]
         what = item[0]
@@ -306,7 +323,9 @@ def advance(s: State) -> None:
             answer = forced(s, item)
             if answer is None:
                 return
-            make(s, answer, 1)
+            make(s, answer, True)
+        elif what == STEP and within_step:
+            return
         else:
             s.agenda.pop()
             if what == STEP:
@@ -316,6 +335,7 @@ def advance(s: State) -> None:
             elif what == AWARD:
                 award(s)
             else:
+                assert what == COLLECT, item
                 collect(s, item[1])
 
 
@@ -324,30 +344,34 @@ def begin(s: State, step: int) -> None:
     if step == 1:
         s.round += 1
     s.step = step
-    tell(s, BEGAN, -1, step, s.round)
+    if s.log is not None:
+        s.log.append(Began(step, s.round))
     if step == FINAL_STEP:
         s.agenda.append((END, 0, 0, 0))
         final_scoring(s)
         return
-    if step < 11:
-        s.agenda.append((STEP, 0, step + 1, 0))
-    else:
-        s.agenda.append((STEP, 0, 1 if s.round < ROUNDS else FINAL_STEP, 0))
-    if step == 1:
-        show_cards(s)
-    elif step == 2:
-        fill_stalls(s)
-    elif step == 3:
-        deal_tiles(s)
-    elif step == 4:
-        next_auction(s)
-    elif step <= 7:
-        push_turns(s)
-    elif step == 8:
-        harvest(s)
-    elif step == 9:
-        upkeep(s)
-    elif step == 10:
-        unload(s)
-    else:
-        income(s)
+    s.agenda.append((STEP, 0, next_step(s.round, step), 0))
+    ROUND[step - 1](s)
+
+
+def next_step(round: int, step: int) -> int:
+    """The next step; after the last step of the last round, the end of the game."""
+    if step < len(ROUND):
+        return step + 1
+    return 1 if round < ROUNDS else FINAL_STEP
+
+
+ROUND: Final[tuple[Callable[[State], None], ...]] = (
+    show_cards,  # 1: new land and ships
+    fill_stalls,  # 2: new furs
+    deal_tiles,  # 3: new tiles
+    next_auction,  # 4: bidding for the columns
+    push_turns,  # 5: city
+    push_turns,  # 6: land
+    push_turns,  # 7: trade
+    harvest,  # 8
+    upkeep,  # 9
+    unload,  # 10: goods from the ships
+    income,  # 11
+)
+"""R2: what each step of a round does."""

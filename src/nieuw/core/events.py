@@ -1,59 +1,169 @@
-"""What happened, for logs, statistics and translation: typed values, no sentences."""
+"""What happened, for logs, statistics and screens: one type per kind, no sentences.
+
+Events are made only if there is a log; a search pays nothing for them.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import dataclass
 
 from nieuw.core.moves import Move
-
-MADE: Final = 0
-"""A seat made a move: a is the step, b is 1 if there was no other answer."""
-DEALT: Final = 1
-"""Chance made a draw: a is the step, seat or trader b receives a fur (-1 for neither)."""
-BEGAN: Final = 2
-"""A step began: a is the step, b the round."""
-GAINED: Final = 3
-"""A purse changed: a is the kind, b the amount, below 0 for a payment."""
-SCORED: Final = 4
-"""Points: b is the amount, below 0 for a loss."""
-LOST: Final = 5
-"""b goods did not fit the docks (R10.10)."""
-LONGHOUSE: Final = 6
-"""A longhouse moved from camp a to camp b, or left the game where b is -1 (R6.2)."""
-MARKER: Final = 7
-"""The seat now holds order marker b instead of a (R4.6)."""
-POST_MOVED: Final = 8
-"""The seat's trading post went from area a to area b (R9.8)."""
-RESHUFFLED: Final = 9
-"""The fur discard became the new reserve (R2.2)."""
-EVENT_NAMES: Final = (
-    "made",
-    "dealt",
-    "began",
-    "gained",
-    "scored",
-    "lost",
-    "longhouse",
-    "marker",
-    "post",
-    "reshuffled",
-)
+from nieuw.core.names import District, Kind, Seat, Why
 
 
 class Event:
     """One thing that happened."""
 
-    __slots__ = ("a", "b", "move", "seat", "what", "why")
+    __slots__ = ()
 
-    def __init__(
-        self, what: int, seat: int, a: int, b: int, why: int = -1, move: Move | None = None
-    ) -> None:
-        self.what = what
-        self.seat = seat
-        self.a = a
-        self.b = b
-        self.why = why
-        self.move = move
 
-    def __repr__(self) -> str:
-        return f"Event({self.what}, {self.seat}, {self.a}, {self.b}, {self.why}, {self.move!r})"
+@dataclass(slots=True)
+class Began(Event):
+    """A step of a round began (R2)."""
+
+    step: int
+    round: int
+
+
+@dataclass(slots=True)
+class Made(Event):
+    """A seat made a move."""
+
+    seat: Seat
+    step: int
+    move: Move
+    forced: bool
+    """Whether there was no other answer."""
+
+
+@dataclass(slots=True)
+class Dealt(Event):
+    """Chance made a draw."""
+
+    step: int
+    move: Move
+    seat: Seat
+    """The seat that receives a fur, -1 for none."""
+    trader: int
+    """The trader that receives a fur, -1 for none."""
+
+
+@dataclass(slots=True)
+class Won(Event):
+    """Someone got a column (R4.4, R4.8)."""
+
+    seat: Seat
+    column: int
+    bid: int
+    """How many resources it cost."""
+    selector: Seat
+    """Who put it up for auction, -1 if the last seat takes one for free."""
+
+
+@dataclass(slots=True)
+class Gained(Event):
+    """A purse changed."""
+
+    seat: Seat
+    kind: Kind
+    n: int
+    """Negative for a payment."""
+    why: Why
+
+
+@dataclass(slots=True)
+class Scored(Event):
+    """Points were won or lost."""
+
+    seat: Seat
+    n: int
+    """Negative for a loss."""
+    why: Why
+
+
+@dataclass(slots=True)
+class Harvested(Event):
+    """Step 8 for one seat (R10.8)."""
+
+    seat: Seat
+    corn: int
+
+
+@dataclass(slots=True)
+class Upkept(Event):
+    """Step 9 for one seat: corn due for its businesses, and what it could pay (R10.9)."""
+
+    seat: Seat
+    due: int
+    paid: int
+
+
+@dataclass(slots=True)
+class Closed(Event):
+    """Businesses closed for lack of corn (R10.9)."""
+
+    seat: Seat
+    district: District
+    n: int
+
+
+@dataclass(slots=True)
+class Unloaded(Event):
+    """Step 10 for one seat: goods its ships brought, and those without room (R10.10)."""
+
+    seat: Seat
+    arrived: int
+    lost: int
+
+
+@dataclass(slots=True)
+class Earned(Event):
+    """Step 11 for one seat (R10.11)."""
+
+    seat: Seat
+    coins: int
+
+
+@dataclass(slots=True)
+class FinalScored(Event):
+    """The final scoring for one seat, by its parts (R12)."""
+
+    seat: Seat
+    election: int
+    land: int
+    furs: int
+    rest: int
+
+
+@dataclass(slots=True)
+class LonghouseMoved(Event):
+    """A longhouse moved to the next camp, or left the game (R6.2)."""
+
+    camp: int
+    next: int
+    """-1 if it left."""
+
+
+@dataclass(slots=True)
+class MarkerMoved(Event):
+    """A seat has a different order marker (R4.6)."""
+
+    seat: Seat
+    was: int
+    now: int
+
+
+@dataclass(slots=True)
+class PostMoved(Event):
+    """A trading post moved upstream (R9.8)."""
+
+    seat: Seat
+    area: int
+    next: int
+
+
+@dataclass(slots=True)
+class Reshuffled(Event):
+    """The fur discard became the new reserve (R2.2)."""
+
+    furs: int

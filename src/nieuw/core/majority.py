@@ -1,4 +1,4 @@
-"""Who leads a district: one question, asked by fees, elections and income alike."""
+"""Who leads a district: one question, shared by fees, elections and income."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ NONE: Final = 0
 TIED: Final = 1
 SOLE: Final = 2
 
-ELECTION_POINTS: Final = (0, 2, 3)
+ELECTION_POINTS: Final = [0, 2, 3]
+"""By standing. A list, because compiled code makes a tuple of constants anew for each lookup."""
 
 
 def standing(s: State, district: District, seat: Seat) -> int:
-    """R0.1: SOLE with more businesses than every other, TIED with as many as the best other;
-    NONE behind another or without a business, also at 0-0."""
+    """R0.1: SOLE with more businesses than every other, TIED with as many as the best other; NONE
+    behind another or without a business, even at 0-0."""
     n = s.seats
     base = (district - 1) * n
     mine = s.businesses[base + seat]

@@ -1,6 +1,7 @@
 """A move is a verb and its arguments, and knows its own text (`docs/notation.md`).
 
-The moves that come up again and again stand ready in tables, so that listing them costs nothing.
+The moves that come up again and again are ready in tables, so that listing them costs nothing. The
+tables never grow: moves beyond them are made each time.
 """
 
 from __future__ import annotations
@@ -17,12 +18,10 @@ from nieuw.core.names import (
     DRAW_SHIP,
     DRAW_TILE,
     FURS,
-    KIND_LETTERS,
     KINDS,
     LOW,
     MID,
     TILE_KINDS,
-    TILE_LETTERS,
     TO_ADD,
     TO_AUCTION,
     TO_BID,
@@ -38,14 +37,13 @@ from nieuw.core.names import (
     TO_PAY,
     TO_PLACE,
     TO_POST,
-    TO_SHIP,
     TO_TAKE,
     TO_TRADE,
     TO_WAREHOUSE,
     TO_WOOD,
-    TRADER_NAMES,
-    VERB_NAMES,
 )
+from nieuw.core.notation import LONGEST, InvalidMove, arguments, short, written
+from nieuw.core.verbs import VERB_NAMES, VERBS
 
 
 class Move:
@@ -63,42 +61,46 @@ class Move:
     def __hash__(self) -> int:
         return hash((self.verb, self.args))
 
+    @staticmethod
+    def read(text: str) -> Move:
+        """The move in a text, whether or not it can be played; payments and draws of one kind.
+
+        Raises InvalidMove for any other text.
+        """
+        if len(text) > LONGEST:
+            raise InvalidMove(f"expected a move, got a text of {len(text)} characters")
+        words = text.split()
+        if " ".join(words[:2]) in VERB_NAMES:
+            words = [" ".join(words[:2]), *words[2:]]
+        if not words or words[0] not in VERB_NAMES:
+            raise InvalidMove(f"expected a verb such as build or pass, got {short(text)}")
+        verb = VERB_NAMES.index(words[0])
+        move = Move(verb, arguments(VERBS[verb].form, words[1:]))
+        if str(move) != text:
+            raise InvalidMove(f"expected {move}, got {short(text)}")
+        return move
+
     def __repr__(self) -> str:
+        """Python that makes the move again: `Move.read('build 2 6 6')` if it has a text."""
+        text = self._text()
+        try:
+            if text and Move.read(text) == self:
+                return f"Move.read({text!r})"
+        except InvalidMove:
+            pass
         return f"Move({self.verb}, {self.args})"
 
     def __str__(self) -> str:
-        """The canonical text, such as `build 2 6 6` or `ship S5 2B 1O`; what is no move at all
-        shows as it is."""
+        """The canonical text, such as `build 2 6 6` or `ship S5 2B 1O`; an impossible move is shown
+        as it is."""
+        return self._text() or repr(self)
+
+    def _text(self) -> str:
         try:
-            return " ".join([VERB_NAMES[self.verb], *_words(self.verb, self.args)])
+            row = VERBS[self.verb]
+            return " ".join([row.name, *written(row.form, self.args)])
         except IndexError:
-            return repr(self)
-
-
-def amounts_text(counts: tuple[int, ...], first_kind: int) -> list[str]:
-    """Counts of kinds as count and letter, kinds with none left out: `3c`, `1B`."""
-    return [f"{n}{KIND_LETTERS[first_kind + i]}" for i, n in enumerate(counts) if n]
-
-
-def _words(verb: int, args: tuple[int, ...]) -> list[str]:
-    """The arguments of a move, written."""
-    if verb in (TO_ADD, DRAW_LAND):
-        return [f"L{args[0]}"]
-    if verb == DRAW_SHIP:
-        return [f"S{args[0]}"]
-    if verb == TO_SHIP:
-        return [f"S{args[0]}", *amounts_text(args[1:], KINDS - FURS)]
-    if verb == TO_TRADE:
-        return [TRADER_NAMES[args[0]], *amounts_text(args[1:], KINDS - FURS)]
-    if verb == TO_PAY:
-        return [f"{args[1]}{KIND_LETTERS[args[0]]}"]
-    if verb in (TO_WOOD, TO_CORN):
-        return [f"{args[0]:+d}"]
-    if verb == DRAW_FUR:
-        return [KIND_LETTERS[args[0]]]
-    if verb == DRAW_TILE:
-        return [TILE_LETTERS[args[0]]]
-    return [str(a) for a in args]
+            return ""
 
 
 def _each(verb: int, first: int, last: int) -> list[Move]:
@@ -117,7 +119,7 @@ TRADE_MID: Final = Move(TO_TRADE, (MID,))
 TRADE_LOW: Final = Move(TO_TRADE, (LOW,))
 
 NOTHING: Final[list[Move]] = []
-"""No move of a verb; like every list here, to be read and never changed."""
+"""No moves of a verb; like every list here, read it and never change it."""
 JUST_ELECT: Final = [ELECT]
 JUST_CLEAR: Final = [CLEAR]
 JUST_WAREHOUSE: Final = [WAREHOUSE]
@@ -125,18 +127,20 @@ JUST_POST: Final = [POST]
 JUST_PASS_TILE: Final = [PASS_TILE]
 JUST_PASS_SPECIAL: Final = [PASS_SPECIAL]
 
-PLACE: Final = _each(TO_PLACE, 1, DISTRICTS)
-AUCTION: Final = _each(TO_AUCTION, 0, COLUMNS)
-TAKE: Final = _each(TO_TAKE, 0, COLUMNS)
-ADD: Final = _each(TO_ADD, 0, CARDS)
-HOUSES: Final = _each(TO_HOUSES, 1, 3)
-MARKET: Final = _each(TO_MARKET, 1, 3)
+PLACES: Final = _each(TO_PLACE, 1, DISTRICTS)
+AUCTIONS: Final = _each(TO_AUCTION, 0, COLUMNS)
+TAKES: Final = _each(TO_TAKE, 0, COLUMNS)
+ADDS: Final = _each(TO_ADD, 0, CARDS)
+HOUSES: Final = [_each(TO_HOUSES, 1, most) for most in range(4)]
+"""HOUSES[k]: building 1 to k houses."""
+MARKETS: Final = [_each(TO_MARKET, 1, most) for most in range(4)]
+"""MARKETS[k]: buying 1 to k furs."""
 DRAWN_FUR: Final = [Move(DRAW_FUR, (KINDS - FURS + i,)) for i in range(FURS)]
 DRAWN_TILE: Final = _each(DRAW_TILE, 0, TILE_KINDS - 1)
 DRAWN_LAND: Final = _each(DRAW_LAND, 0, CARDS)
 DRAWN_SHIP: Final = _each(DRAW_SHIP, 0, CARDS)
 
-BUILD: Final = [
+BUILDS: Final = [
     [
         Move(TO_BUILD, where)
         for n in range(1, most + 1)
@@ -144,34 +148,39 @@ BUILD: Final = [
     ]
     for most in range(4)
 ]
-"""BUILD[k]: every way to put 1 to k businesses into districts."""
+"""BUILDS[k]: every way to put 1 to k businesses into districts."""
 
-_BIDS: Final = _each(TO_BID, 0, 63)
-_BUY: Final = [_each(TO_WOOD, 0, 31), _each(TO_CORN, 0, 31)]
-_SELL: Final = [[Move(verb, (-n,)) for n in range(32)] for verb in (TO_WOOD, TO_CORN)]
-_PAY: Final = [[Move(TO_PAY, (kind, n)) for n in range(32)] for kind in range(KINDS)]
+READY_BIDS: Final = 64
+READY: Final = 32
+
+_BIDS: Final = _each(TO_BID, 0, READY_BIDS - 1)
+_BUY: Final = [_each(TO_WOOD, 0, READY - 1), _each(TO_CORN, 0, READY - 1)]
+_SELL: Final = [[Move(verb, (-n,)) for n in range(READY)] for verb in (TO_WOOD, TO_CORN)]
+_DEALINGS: Final = [
+    [[buys[1 : buy + 1] + sales[1 : sell + 1] for sell in range(READY)] for buy in range(READY)]
+    for buys, sales in zip(_BUY, _SELL, strict=True)
+]
+"""_DEALINGS[0 for wood, 1 for corn][buy][sell]: what `dealings` returns."""
+_PAY: Final = [[Move(TO_PAY, (kind, n)) for n in range(READY)] for kind in range(KINDS)]
 
 
 def bids(lowest: int, highest: int) -> list[Move]:
     """Every bid from lowest to highest."""
-    for n in range(len(_BIDS), highest + 1):
-        _BIDS.append(Move(TO_BID, (n,)))
-    return _BIDS[lowest : highest + 1]
+    if highest < READY_BIDS:
+        return _BIDS[lowest : highest + 1]
+    return _each(TO_BID, lowest, highest)
 
 
 def dealings(verb: int, buy: int, sell: int) -> list[Move]:
     """`wood` or `corn`: buying 1 to `buy`, then selling 1 to `sell`."""
-    buys = _BUY[verb - TO_WOOD]
-    sells = _SELL[verb - TO_WOOD]
-    for n in range(len(buys), max(buy, sell) + 1):
-        buys.append(Move(verb, (n,)))
-        sells.append(Move(verb, (-n,)))
-    return buys[1 : buy + 1] + sells[1 : sell + 1]
+    if buy < READY and sell < READY:
+        return _DEALINGS[verb - TO_WOOD][buy][sell]
+    sales = [Move(verb, (-n,)) for n in range(1, sell + 1)]
+    return _each(verb, 1, buy) + sales
 
 
 def payments(kind: int, least: int, most: int) -> list[Move]:
     """Paying from least to most of one kind."""
-    moves = _PAY[kind]
-    for n in range(len(moves), most + 1):
-        moves.append(Move(TO_PAY, (kind, n)))
-    return moves[least : most + 1]
+    if most < READY:
+        return _PAY[kind][least : most + 1]
+    return [Move(TO_PAY, (kind, n)) for n in range(least, most + 1)]

@@ -1,7 +1,7 @@
 """The words of the game as numbers, with the tables that turn them back into words.
 
-A seat, kind, district and so on is a plain int: it is what the state holds and what
-compiles well. The names here are the notation's (`docs/notation.md`), not a person's language.
+A seat, kind, district and so on is a plain int: the state consists of these, and they compile well.
+The names here are those of the notation (`docs/notation.md`), in no person's language.
 """
 
 from __future__ import annotations
@@ -61,6 +61,7 @@ LAND: Final = 1
 TRADE: Final = 2
 TILE_KINDS: Final = 3
 TILE_LETTERS: Final = "CLT"
+TILE_NAMES: Final = ("city", "land", "trade")
 TILES_OF_A_KIND: Final = 4
 
 TOP: Final = 0
@@ -70,7 +71,10 @@ TRADERS: Final = 3
 TRADER_NAMES: Final = ("top", "mid", "low")
 
 COLUMNS: Final = 5
+COLUMN_TILES: Final = (3, 3, 2, 2, 2)
+"""Tiles of each column, the same in every box: records identify the columns by them."""
 ROUNDS: Final = 6
+BIDDING_STEP: Final = 4
 FINAL_STEP: Final = 12
 BUILDINGS: Final = 25
 CARDS: Final = 24
@@ -103,33 +107,6 @@ DRAW_FUR: Final = 21
 DRAW_LAND: Final = 22
 DRAW_SHIP: Final = 23
 DRAW_TILE: Final = 24
-VERB_NAMES: Final = (
-    "place",
-    "auction",
-    "bid",
-    "pass",
-    "pay",
-    "take",
-    "build",
-    "elect",
-    "add",
-    "clear",
-    "trade",
-    "ship",
-    "pass tile",
-    "wood",
-    "corn",
-    "warehouse",
-    "houses",
-    "market",
-    "post",
-    "pass special",
-    "close",
-    "furs",
-    "land",
-    "ships",
-    "tiles",
-)
 
 # Reasons in the ledger: why a purse or a score changed.
 WHY_SETUP: Final = 0

@@ -1,4 +1,4 @@
-"""Paying in a mix of resources: one kind after the other, so that every list stays short."""
+"""Paying with a mix of resources: one kind after another, so that every list stays short."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def last_kind(what: int) -> int:
 
 
 def ask_payment(s: State, what: int, seat: Seat, due: int, kind: Kind = COIN) -> None:
-    """Ask a seat to pay `due` resources in any mix, from the first kind on that it holds."""
+    """Ask a seat to pay `due` resources in any mix, starting with the first kind it has."""
     if due > 0:
         purse = s.players[seat].purse
         while purse[kind] == 0:
@@ -25,7 +25,7 @@ def ask_payment(s: State, what: int, seat: Seat, due: int, kind: Kind = COIN) ->
 
 
 def payment_range(s: State, item: Item) -> tuple[int, int]:
-    """How much of the kind asked about can be paid so that the rest can still be paid after it."""
+    """How much of the current kind can be paid so that the rest can still be paid afterwards."""
     what, seat, due, kind = item
     purse = s.players[seat].purse
     later = 0
@@ -41,7 +41,7 @@ def pay_moves(s: State, item: Item) -> list[Move]:
 
 
 def pay(s: State, item: Item, n: int) -> None:
-    """R4.4, R9.7: pay n of the kind asked about; what is still due is asked of the next kind."""
+    """R4.4, R9.7: pay n of the current kind; the rest is asked for from the next kind."""
     what, seat, due, kind = item
     if what == ASK_PAY_MARKET:
         gain(s, seat, kind, -n, WHY_MARKET)

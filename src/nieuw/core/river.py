@@ -23,8 +23,8 @@ def last_inhabited(s: State) -> int:
 
 
 def travel_cost(s: State, seat: Seat) -> int:
-    """R7.2: corn on the boats between the post and the nearest inhabited camp upstream; nothing
-    where the camp opposite has a longhouse."""
+    """R7.2: corn on the boats between the post and the nearest inhabited camp upstream; nothing if
+    the camp opposite has a longhouse."""
     corn = 0
     camp = s.players[seat].post
     while s.camps[camp] == 0:
@@ -33,9 +33,17 @@ def travel_cost(s: State, seat: Seat) -> int:
     return corn
 
 
+def trip_end(s: State, seat: Seat) -> int:
+    """R7.2: the nearest inhabited camp upstream, where a journey ends."""
+    camp = s.players[seat].post
+    while s.camps[camp] == 0:
+        camp += 1
+    return camp
+
+
 def next_area(s: State, seat: Seat) -> int:
-    """R9.8: the nearest area upstream with a free usable space, jumping full ones, never past
-    the last inhabited camp; -1 where there is none. R1.5: usable by the number of players."""
+    """R9.8: the nearest area upstream with a free usable space, skipping full ones, never past the
+    last inhabited camp; -1 if there is none. R1.5: usable by the number of players."""
     spaces = s.box.areas[s.seats]
     for area in range(s.players[seat].post + 1, last_inhabited(s) + 1):
         posts = 0

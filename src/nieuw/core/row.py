@@ -1,4 +1,4 @@
-"""The row of land cards: which are wholly housed, what is free, what a place is worth."""
+"""The row of land cards: which are full of houses, what is free, what a position is worth."""
 
 from __future__ import annotations
 
@@ -27,5 +27,6 @@ def free_spaces(box: Box, p: Player) -> int:
 
 
 def row_points(box: Box, place: int) -> int:
-    """R6.4: points of a card by its place from the left; the last of the table goes on."""
+    """R6.4: points of a card by its position from the left; later ones score the last in the
+    table."""
     return box.land_points[min(place, len(box.land_points) - 1)]

@@ -1,7 +1,7 @@
 """The whole position: ints and short lists of ints, cheap to copy, nothing hidden.
 
-Draws happen when they are made, from what is known to be left, so the state holds no secret
-order of cards or furs (R0.3).
+Draws happen when they are made, from what is known to be left, so the state has no secret order of
+cards or furs (R0.3).
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Player:
 
 
 class State:
-    """A game at one moment, also in the middle of any decision."""
+    """A game at one moment, even in the middle of a decision."""
 
     __slots__ = (
         "agenda",
@@ -96,7 +96,7 @@ class State:
     seats: int
     round: int
     step: int
-    """Rulebook step 1 to 11; 0 is set-up, 12 the end."""
+    """Rulebook step 1 to 11; 0 is the setup, 12 the end."""
     players: list[Player]
     order: list[int]
     """Seats by order marker: order[0] has marker 1."""
@@ -109,12 +109,12 @@ class State:
     ships: list[int]
     """Ship cards on display."""
     land_deck: list[int]
-    """Land cards not yet shown, by number; the order they lie in is not decided yet."""
+    """Land cards not yet shown, by number; their order is not decided yet."""
     ship_deck: list[int]
     reserve: list[int]
-    """Furs of each kind lying face down."""
+    """Furs of each kind, face down."""
     discard: list[int]
-    """Furs of each kind lying on the discard."""
+    """Furs of each kind in the discard pile."""
     stalls: list[int]
     """Furs of kind f at trader t, at t * 5 + f."""
     columns: list[int]

@@ -1,1 +1,4 @@
-"""Tables for many: the game over sockets, kept in a database."""
+"""Tables for many people: the game over sockets, saved in a database.
+
+Who comes in, and how tables are saved and shown; never a rule of the game.
+"""

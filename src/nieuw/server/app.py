@@ -1,12 +1,11 @@
-"""The whole server: its routes, its page's files, and the safety headers on every answer."""
+"""The whole server: its routes, its page's files, and the security headers on every answer."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import mimetypes
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -17,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from nieuw.server.door import Door
+from nieuw.server.garbage import search
 from nieuw.server.hub import Hub
 from nieuw.server.routes import people, tables
 from nieuw.server.routes.socket import serve_page
@@ -25,7 +25,8 @@ from nieuw.server.web import Web
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 WORTH_PACKING = 2_000
-"""Shorter answers are sent as they are: all that hold a link, so a secret is never packed."""
+"""Shorter answers are sent as they are, including all with a link, so that a secret is never
+compressed."""
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
     "base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
@@ -35,7 +36,7 @@ HEADERS = {
 
 
 class Guarded:
-    """Adds the safety headers to every answer."""
+    """Adds the security headers to every answer."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -50,9 +51,14 @@ class Guarded:
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
-def make_app(url: str, bots: Mapping[str, str] | None = None) -> ASGIApp:
-    """The whole server on one database, with bots of the host's: specs by name."""
-    hub = Hub(url, bots)
+def make_app(
+    url: str,
+    bots: Mapping[str, str] | None = None,
+    reached: Callable[[], str] = str,
+) -> ASGIApp:
+    """The whole server on one database, with the host's own bots (specs by name); `reached` is
+    where other machines find it, if that is known."""
+    hub = Hub(url, bots, reached)
     door = Door(hub)
     mimetypes.add_type("font/woff2", ".woff2")
     packing = Middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=5)
@@ -61,7 +67,7 @@ def make_app(url: str, bots: Mapping[str, str] | None = None) -> ASGIApp:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hub.open()
         await begin_full(hub)
-        settle()
+        search()
         sweeper = asyncio.create_task(sweep(hub))
         yield
         sweeper.cancel()
@@ -77,17 +83,15 @@ def make_app(url: str, bots: Mapping[str, str] | None = None) -> ASGIApp:
     routes.append(WebSocketRoute("/ws/{game}", page))
     if WEB.is_dir():
         routes.append(Mount("/", Web(directory=WEB, html=True)))
-    return Guarded(Starlette(routes=routes, lifespan=lifespan))
-
-
-def settle() -> None:
-    """What is there now stays; looking through it for garbage would hold up every table."""
-    gc.collect()
-    gc.freeze()
+    app = Starlette(routes=routes, lifespan=lifespan)
+    app.router.redirect_slashes = False  # a wrong path is not found; it leads nowhere else
+    return Guarded(app)
 
 
 async def sweep(hub: Hub) -> None:
-    """Now and then, forget what nobody looks at."""
+    """Now and then, forget what nobody looks at; collect garbage while nobody is here."""
     while True:
         await asyncio.sleep(60)
         hub.forget_idle()
+        if not any(table.sockets for table in hub.tables.values()):
+            search()

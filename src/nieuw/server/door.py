@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
@@ -12,12 +13,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from nieuw.server import wire
 from nieuw.server.hub import Hub
-from nieuw.server.live import Refused
-from nieuw.server.store import Person, one_line
+from nieuw.store.database import Person, one_line
+from nieuw.table import wire
+from nieuw.table.errors import Refused
 
 COOKIE = "nieuw"
+JSON = "application/json"
 YEAR = 365 * 24 * 3600
 MOST_BODY = 2_000_000
 log = logging.getLogger(__name__)
@@ -26,7 +28,7 @@ Handler = Callable[[Hub, Request, Person], Awaitable[Any]]
 
 
 class Plain(NamedTuple):
-    """A plain request that may be made; `kind` is what it counts as (`limits.RATES`)."""
+    """A possible plain request; `kind` is what it counts as (`limits.RATES`)."""
 
     method: str
     path: str
@@ -82,17 +84,17 @@ class Door:
 
 
 def reply(message: Any, status: int = 200) -> Response:
-    """JSON."""
-    return Response(msgspec.json.encode(message), status, media_type="application/json")
+    """A message as an answer."""
+    return Response(msgspec.json.encode(message), status, media_type=JSON)
 
 
 def refusal(code: str, detail: str = "", status: int = 400) -> Response:
-    """A typed error: the page has the words."""
+    """A typed error: the page has the message."""
     return reply({"code": code, "detail": detail}, status)
 
 
 async def body(request: Request, kind: type[T]) -> T:
-    """The body as what it should be, or a clear refusal."""
+    """The body as the expected type, or a clear refusal."""
     data = b""
     async for chunk in request.stream():
         data += chunk
@@ -105,7 +107,7 @@ async def body(request: Request, kind: type[T]) -> T:
 
 
 def address(connection: HTTPConnection) -> str:
-    """Where somebody comes from."""
+    """The address someone comes from."""
     return connection.client.host if connection.client else ""
 
 
@@ -128,8 +130,14 @@ def set_cookie(request: Request, answer: Response, token: str) -> None:
 
 
 def prefs(person: Person) -> wire.Prefs:
-    """What a person likes; what can't be read is as for everybody."""
+    """A person's preferences; what can't be read, or is unknown here, has its default."""
     try:
-        return msgspec.json.decode(person.prefs, type=wire.Prefs)
+        kept = msgspec.json.decode(person.prefs, type=dict[str, Any])
     except msgspec.DecodeError:
         return wire.Prefs()
+    liked = wire.Prefs()
+    for name in wire.Prefs.__struct_fields__:
+        with suppress(KeyError, msgspec.ValidationError):
+            one = msgspec.convert({name: kept[name]}, wire.Prefs)
+            setattr(liked, name, getattr(one, name))
+    return liked

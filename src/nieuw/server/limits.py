@@ -1,4 +1,4 @@
-"""How often anybody may do anything: a bucket for each person and kind of thing."""
+"""How often people may do things: a bucket for each person and kind of request."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ RATES: dict[str, tuple[int, float]] = {
     "socket": (60, 2.0),
     "read": (300, 30.0),
 }
-"""How many at once, and how many a second after that."""
+"""How many at once, and how many per second after that."""
 MOST_BUCKETS = 50_000
 
 
 class Limits:
-    """Buckets that fill again with time."""
+    """Buckets that refill with time."""
 
     def __init__(self) -> None:
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def allow(self, kind: str, who: str) -> bool:
-        """Whether somebody may do one more of a kind now."""
+        """Whether someone may do one more of a kind now."""
         most, rate = RATES[kind]
         now = time.monotonic()
         left, then = self.buckets.pop((kind, who), (float(most), now))

@@ -1,17 +1,18 @@
-"""A record as a page looks at it: every line, and the table after each."""
+"""A record for a page: every line, and the table after each."""
 
 from __future__ import annotations
 
-from nieuw.core.events import SCORED
-from nieuw.core.names import WHY_NAMES
+from typing import cast
+
 from nieuw.core.state import State
-from nieuw.forecast import forecast
-from nieuw.notation import Line, play_text
-from nieuw.record import Record
-from nieuw.server.live import Live
-from nieuw.server.store import Entry
-from nieuw.server.wire import Chair, Moment, Replay, StoryLine
-from nieuw.view import View, box_view, view
+from nieuw.game.record import BOT, Record, is_bot
+from nieuw.game.tally import points_by_source
+from nieuw.game.turn import Sentence
+from nieuw.show.forecast import forecast
+from nieuw.show.names import Colour
+from nieuw.show.view import View, box_view, view
+from nieuw.table.story import story_line
+from nieuw.table.wire import Chair, Moment, Replay, StoryLine
 
 
 def moment(s: State, n: int) -> Moment:
@@ -21,41 +22,38 @@ def moment(s: State, n: int) -> Moment:
 
 def story_of(record: Record) -> list[StoryLine]:
     """The log of a record."""
-    live = Live.new(record.back_to(0), [""] * len(record.seats))
-    for n, line in enumerate(record.lines()):
-        if n == len(live.story):
-            live.fold(Entry(live.seq + 1, "move", line.text))
-    return live.story
+    box = record.box.box
+    return [story_line(n, sentence, box) for n, sentence in enumerate(record.sentences())]
+
+
+def views_of(record: Record) -> list[View]:
+    """The table before the first line and after each; forced answers are part of the sentence
+    that led to them."""
+    before = [s for entry, s in record.states() if isinstance(entry.what, Sentence)]
+    views: list[View] = []
+    last: State | None = None
+    for s in (*before, record.state):
+        views.append(views[-1] if s is last else view(s))
+        last = s
+    return views
 
 
 def replay(record: Record, chairs: list[Chair] | None, first: int = 0) -> Replay:
-    """The whole of a record; forced answers stand where the sentence before them led. What a
-    record that starts from a position does not tell counts as one source."""
-    live = Live.new(record.back_to(0), [""] * len(record.seats))
-    views: list[View] = [view(live.record.state)]
-    start = [player["score"] for player in views[0]["players"]]
-    points: dict[str, list[int]] = {"start": start} if any(start) else {}
-    s = record.first_state()
-    forced = 0
-    for entry in record.entries:
-        if not isinstance(entry.what, Line):
-            continue
-        if forced == 0:
-            live.fold(Entry(live.seq + 1, "move", entry.what.text))
-            s.log = []
-            forced = len(play_text(s, entry.what.text))
-            for e in s.log:
-                if e.what == SCORED:
-                    by_seat = points.setdefault(WHY_NAMES[e.why], [0] * s.seats)
-                    by_seat[e.seat] += e.b
-        forced -= 1
-        views.append(view(live.record.state))
+    """A whole record."""
     if chairs is None:
         chairs = [
-            Chair(seat, colour, name.removeprefix("bot:"), "bot", "", False)
-            if name.startswith("bot:")
-            else Chair(seat, colour, name or colour, "person", "", False)
+            Chair(seat, cast(Colour, colour), name.removeprefix(BOT), "bot", "", False)
+            if is_bot(name)
+            else Chair(seat, cast(Colour, colour), name or colour, "person", "", False)
             for seat, (colour, name) in enumerate(record.seats)
         ]
-    box = box_view(record.box)
-    return Replay(chairs, box, live.story, views, record.result(), points, first)
+    return Replay(
+        chairs,
+        box_view(record.box),
+        story_of(record),
+        views_of(record),
+        record.result(),
+        record.winners(),
+        points_by_source(record),
+        first,
+    )

@@ -7,17 +7,22 @@ import contextlib
 import socket
 import sys
 import threading
+import time
 import webbrowser
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import uvicorn
 from platformdirs import user_data_path
+from sqlalchemy.engine import make_url
 
 from nieuw.server.app import WEB, make_app
-from nieuw.server.store import Store
+from nieuw.store.lock import ServerLock
+from nieuw.store.migrate import migrate
 
 USUAL_PORT = 8626
+LOCAL = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
 Ready = Callable[[int], None]
 
 
@@ -29,14 +34,14 @@ def usual_database() -> str:
 
 
 def database_url(database: str) -> str:
-    """A file's path as SQLAlchemy wants it; an address stays what it is."""
+    """A file's path as SQLAlchemy wants it; an address stays as it is."""
     if "://" in database:
         return database
     return f"sqlite+aiosqlite:///{Path(database).resolve()}"
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket to listen on: the port asked for, or the usual one, or any that is free."""
+    """A socket to listen on: the port given, or the usual one, or any free one."""
     for wanted in (USUAL_PORT, 0) if port is None else (port,):
         with contextlib.suppress(OSError):
             found = socket.create_server((host, wanted), reuse_port=False)
@@ -53,11 +58,11 @@ def lan_address() -> str:
             probe.connect(("192.0.2.1", 9))
             return str(probe.getsockname()[0])
         except OSError:
-            return "127.0.0.1"
+            return LOCAL
 
 
 def has_client() -> bool:
-    """Whether the browser's part is there."""
+    """Whether the client has been built."""
     return (WEB / "index.html").is_file()
 
 
@@ -68,13 +73,75 @@ def serve(
     prefix: str = "",
     ready: Ready | None = None,
     bots: Mapping[str, str] | None = None,
+    migrated: Callable[[Path], None] | None = None,
 ) -> None:
-    """Serve until stopped; `ready` is told the port once it answers."""
+    """Serve until stopped; `migrated` gets the saved copy of a database that was behind, `ready`
+    the port once the server answers."""
     url = database_url(database)
-    asyncio.run(prepare(url))
-    listener = listen(host, port)
+    with only_server(url) as lock:
+        kept = asyncio.run(migrate(url))
+        if kept and migrated:
+            migrated(kept)
+        listener = listen(host, port)
+
+        def answers() -> None:
+            at = listener.getsockname()[1]
+            if lock:
+                lock.tell(address(host, at, prefix))
+            if ready:
+                ready(at)
+
+        _run(url, listener, prefix, bots, answers, lambda: reach(host, listener, prefix))
+
+
+def address(host: str, port: int, prefix: str = "") -> str:
+    """Where a browser on this machine finds a server."""
+    return f"http://{LOCAL if host == EVERYWHERE else host}:{port}{prefix.rstrip('/')}/"
+
+
+def reach(host: str, listener: socket.socket, prefix: str) -> str:
+    """Where other machines find a server that listens everywhere; empty if they can't, or the
+    address they know it by."""
+    if host != EVERYWHERE or (lan := lan_address()) == LOCAL:
+        return ""
+    return address(lan, listener.getsockname()[1], prefix)
+
+
+@contextlib.contextmanager
+def only_server(url: str) -> Iterator[ServerLock | None]:
+    """Held while a server runs on a file; another on the same file is `Taken`."""
+    place = make_url(url)
+    if place.get_backend_name() != "sqlite" or not place.database:
+        yield None
+        return
+    lock = ServerLock(Path(place.database))
+    lock.take()
+    try:
+        yield lock
+    finally:
+        lock.release()
+
+
+def wait_for_address(database: str, seconds: float) -> str:
+    """Where the server on a file answers, once it does; empty if it does not in time."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if told := ServerLock(Path(database)).told():
+            return told
+        time.sleep(0.05)
+    return ""
+
+
+def _run(
+    url: str,
+    listener: socket.socket,
+    prefix: str,
+    bots: Mapping[str, str] | None,
+    answers: Callable[[], None],
+    reached: Callable[[], str],
+) -> None:
     config = uvicorn.Config(
-        make_app(url, bots),
+        make_app(url, bots, reached),
         log_level="warning",
         access_log=False,
         proxy_headers=True,
@@ -82,34 +149,24 @@ def serve(
         ws_max_size=8192,
         timeout_graceful_shutdown=2,
     )
-    server = Server(config, lambda: ready(listener.getsockname()[1]) if ready else None)
-    server.run([listener])
-
-
-async def prepare(url: str) -> None:
-    """Make the database where it is missing; what is wrong with it shows before anything else."""
-    store = Store(url)
-    try:
-        await store.open()
-    finally:
-        await store.close()
+    Server(config, answers).run([listener])
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready, and ends quietly when it is told to."""
+    """Says when it is ready, and ends quietly when stopped."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """As usual, and then the word."""
+        """As usual, then says that it is ready."""
         await super().startup(sockets)
         if not self.should_exit:
             self.ready()
 
 
 def open_browser(url: str) -> None:
-    """Open a page without waiting for the browser; where there is none, nothing happens."""
+    """Open a page without waiting for the browser; if there is none, nothing happens."""
     if sys.stdout.isatty():
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()

@@ -1,133 +1,97 @@
-"""Tables before their game: made, their seats taken, begun."""
+"""Tables before their game: made, their seats taken, started or closed."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import secrets
 
-import msgspec
-from sqlalchemy import delete, exists, insert, select, update
+from nieuw.box.file import BoxFile, builtin
+from nieuw.core.names import MAX_SEATS
+from nieuw.core.state import State
+from nieuw.game.dealer import Dealer
+from nieuw.server.boxes import check_box
+from nieuw.server.hub import Hub
+from nieuw.server.lists import chairs
+from nieuw.store.database import Conflict, Person, new_id, now
+from nieuw.table import opening, wire
+from nieuw.table.entries import Stamp
+from nieuw.table.errors import Refused
+from nieuw.table.games import Game
+from nieuw.table.seats import checked_name
+from nieuw.text import snapshot
 
-from nieuw import snapshot
-from nieuw.bots.levels import USUAL
-from nieuw.boxfile import BoxFile, builtin
-from nieuw.core.names import MAX_SEATS, MIN_SEATS, SEAT_NAMES
-from nieuw.dealer import Dealer
-from nieuw.server import schema, wire
-from nieuw.server.given import checked_name, own_box
-from nieuw.server.hub import Hub, new_record
-from nieuw.server.live import Live, Refused
-from nieuw.server.store import Conflict, Game, Person, Seat, hashed, new_id, new_token, now
+
+def stamp(person: str = "") -> Stamp:
+    """A person, now, with a fresh seed."""
+    return Stamp(person, None, now(), Dealer.fresh().seed)
 
 
 async def make(hub: Hub, person: Person, wish: wire.NewTable) -> str:
     """A new table; it starts at once when no seat is open."""
-    if not MIN_SEATS <= len(wish.seats) <= MAX_SEATS:
-        raise Refused("bad-seats")
-    if wish.start != "random" and wish.start not in map(str, range(1, len(wish.seats) + 1)):
-        raise Refused("bad-start")
-    box = await asyncio.to_thread(own_box, wish.box) if wish.box else builtin()
-    game = new_row(person, box, wish.listed, wish.start)
-    seats = wished_seats(hub, game.id, person, wish)
-    await keep_box(hub, box, wish.box)
-    await hub.store.new_game(game, seats)
-    if all(seat.kind != "open" for seat in seats):
-        await start(hub, game.id, person.id)
-    return game.id
-
-
-async def keep_box(hub: Hub, box: BoxFile, text: str) -> None:
-    """Keep somebody's own box once."""
-    if text and await hub.store.box_text(box.digest) is None:
-        keep = insert(schema.box).values(digest=box.digest, name=box.name, text=text)
-        with contextlib.suppress(Conflict):
-            await hub.store.write(keep)
-
-
-def new_row(person: Person, box: BoxFile, listed: bool, start: str, position: str = "") -> Game:
-    """A table nobody sits at yet."""
-    at = now()
-    return Game(
-        *(new_id(), person.id, box.digest, box.name, "open", listed, start),
-        *(position, "", "", at, at),
+    if wish.box:
+        digest, box_name = await hub.long(check_box, wish.box)
+    else:
+        digest, box_name = builtin().digest, builtin().name
+    new = opening.make(
+        *(new_id(), digest, box_name, wish),
+        *(person.name, stamp(person.id), hub.has_bot),
     )
-
-
-def wished_seats(hub: Hub, game: str, person: Person, wish: wire.NewTable) -> list[Seat]:
-    """The seats as wished, each with a colour of its own."""
-    free = [c for c in SEAT_NAMES if c not in [one.colour for one in wish.seats]]
-    seats: list[Seat] = []
-    for number, one in enumerate(wish.seats):
-        colour = one.colour or free.pop(0)
-        if colour not in SEAT_NAMES or colour in [seat.colour for seat in seats]:
-            raise Refused("bad-colour")
-        seat = Seat(game, number, colour, "", one.kind, "", "", "")
-        if one.kind == "bot":
-            if not hub.has_bot(one.bot):
-                raise Refused("unknown-bot")
-            seat.bot, seat.name = one.bot, one.bot
-        elif one.kind in ("me", "here"):
-            default = wish.name or person.name
-            seat.kind, seat.person = "person", person.id
-            seat.name = checked_name(one.name or (default if one.kind == "me" else ""))
-        elif one.kind != "open":
-            raise Refused("bad-seats")
-        seats.append(seat)
-    return seats
+    if wish.box:
+        await hub.store.keep_box(digest, box_name, wish.box)
+    await hub.store.new_game(new)
+    if opening.full(new.seats):
+        await start(hub, new.game.id, person.id)
+    return new.game.id
 
 
 async def links(hub: Hub, game: str, person: str) -> list[wire.SeatLink]:
-    """Fresh one-time links for the open seats; older ones die."""
+    """New one-time links for the open seats; older ones expire."""
     row = await hub.store.game(game)
     if row is None or row.host != person:
         raise Refused("not-the-host")
-    found: list[wire.SeatLink] = []
-    for seat in await hub.store.seats(game):
-        if seat.kind == "open":
-            token = new_token()
-            c = schema.seat.c
-            await hub.store.write(
-                update(schema.seat)
-                .where(c.game == game, c.seat == seat.seat, c.kind == "open")
-                .values(invite=hashed(token))
-            )
-            found.append(wire.SeatLink(seat.seat, f"#/join/{token}"))
-    return found
+    return [
+        wire.SeatLink(seat.seat, f"#/join/{await hub.store.invite(game, seat.seat)}")
+        for seat in await hub.store.seats(game)
+        if seat.kind == "open" and row.phase == "open"
+    ]
+
+
+async def invitation(hub: Hub, person: str, token: str) -> wire.Invitation:
+    """Who invites, and to which seat; refused if the link has expired."""
+    place = await hub.store.open_seat(token, "", -1) if token else None
+    if place is None:
+        raise Refused("seat-taken")
+    row = await hub.row(place.game)
+    seats = await hub.store.seats(place.game)
+    hosts = [seat.name for seat in seats if seat.person == row.host]
+    by = hosts[0] if hosts else await hub.store.name(row.host)
+    return wire.Invitation(by, place.seat, chairs(seats, person))
 
 
 async def sit(hub: Hub, person: str, game: str, wish: wire.Sit) -> str:
     """Take an open seat, by its link or at a listed table."""
-    c = schema.seat.c
-    name = checked_name(wish.name)
+    checked_name(wish.name)
     if not -1 <= wish.seat < MAX_SEATS:
         raise Refused("bad-seats")
-    if wish.token:
-        place = c.invite == hashed(wish.token)
-    else:
+    if not wish.token:
         row = await hub.store.game(game)
         if row is None or not row.listed:
             raise Refused("no-such-table")
-        place = (c.game == game) & (c.seat == wish.seat)
-    claim = (
-        update(schema.seat)
-        .where(place, c.kind == "open")
-        .values(kind="person", person=person, name=name, invite="")
-        .returning(c.game)
-    )
     async with hub.arranging:
-        async with hub.store.writer.begin() as db:
-            found = (await db.execute(claim)).first()
-        if found is None:
+        place = await hub.store.open_seat(wish.token, game, wish.seat)
+        if place is None:
             raise Refused("seat-taken")
-        seats = await hub.store.seats(found.game)
-        if all(seat.kind != "open" for seat in seats):
-            await begin(hub, await hub.row(found.game))
-    return str(found.game)
+        try:
+            await hub.store.take_seat(opening.sit(place, wish.name, stamp(person)))
+        except Conflict:
+            raise Refused("seat-taken") from None
+        if opening.full(await hub.store.seats(place.game)):
+            await begin(hub, await hub.row(place.game))
+    return place.game
 
 
 async def start(hub: Hub, game: str, person: str) -> None:
-    """Begin: open seats go to bots, the first seat is drawn or as chosen."""
+    """Start: open seats go to bots, the first seat is random or as chosen."""
     async with hub.arranging:
         row = await hub.row(game)
         if row.host != person:
@@ -137,42 +101,47 @@ async def start(hub: Hub, game: str, person: str) -> None:
 
 
 async def begin(hub: Hub, row: Game) -> None:
-    """Begin, whoever asked for it."""
+    """Start, no matter who asked for it."""
     with hub.reading(row.id):
-        await _begin(hub, row)
+        seats = await hub.store.seats(row.id)
+        box, start = await set_up(hub, row)
+        first = secrets.randbelow(len(seats))
+        with contextlib.suppress(Conflict):  # another server began it
+            await hub.store.begin(row.id, opening.begin(row, seats, box, start, first, stamp()))
+        (await hub.table(row.id)).bots.wake()
 
 
-async def _begin(hub: Hub, row: Game) -> None:
-    game = row.id
-    seats = await hub.store.seats(game)
-    first = int(row.start) - 1 if row.start != "random" else secrets.randbelow(len(seats))
-    if not row.position:
-        seats = seats[first:] + seats[:first]
-    for number, seat in enumerate(seats):
-        seat.seat, seat.invite = number, ""
-        if seat.kind == "open":
-            seat.kind, seat.bot, seat.name = "bot", USUAL, USUAL
+async def set_up(hub: Hub, row: Game) -> tuple[BoxFile, State | None]:
+    """The box of a table, and the position it starts from."""
     box, _ = await hub.box(row.box, row.box_name)
-    start = snapshot.read(row.position, box.box) if row.position else None
-    live = Live.new(new_record(box, seats, start), [])
-    entries = live.write("seed", Dealer.fresh().seed)
-    for entry in entries:
-        entry.at = now()
-    c = schema.game.c
-    await hub.store.append(
-        game,
-        entries,
-        update(schema.game).where(c.id == game, c.phase == "open").values(phase="running"),
-        delete(schema.seat).where(schema.seat.c.game == game),
-        *(insert(schema.seat).values(**msgspec.structs.asdict(seat)) for seat in seats),
-    )
-    (await hub.table(game)).wake_bot()
+    return box, snapshot.read(row.position, box.box) if row.position else None
+
+
+async def put_away(hub: Hub, game: str, person: str) -> None:
+    """Close a table that is waiting for people; only its host may."""
+    async with hub.arranging:
+        row = await hub.row(game)
+        seats = await hub.store.seats(game)
+        box, start = await set_up(hub, row)
+        decision = opening.put_away(row, seats, box, start, stamp(person))
+        try:
+            await hub.store.put_away(game, decision)
+        except Conflict:
+            raise Refused("begun") from None
+
+
+async def remove(hub: Hub, game: str, person: str) -> None:
+    """Remove a game that has ended from a person's list."""
+    row = await hub.row(game)
+    if not any(person and seat.person == person for seat in await hub.store.seats(game)):
+        raise Refused("not-your-seat")
+    if row.phase in ("open", "running"):
+        raise Refused("not-ended")
+    await hub.store.hide(game, person)
 
 
 async def begin_full(hub: Hub) -> None:
-    """Begin what was full and had not begun when the last run ended."""
-    g, s = schema.game.c, schema.seat.c
-    waiting = exists().where(s.game == g.id, s.kind == "open")
-    for row in await hub.store.rows(select(schema.game).where(g.phase == "open", ~waiting)):
+    """Start tables that were full but not started when the last run ended."""
+    for row in await hub.store.full_tables():
         with contextlib.suppress(Refused):
-            await begin(hub, Game(**row))
+            await begin(hub, row)

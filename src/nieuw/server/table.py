@@ -1,7 +1,7 @@
-"""A table: one game, its chairs, and everybody looking at it.
+"""A table: one game, its chairs, and everyone looking at it.
 
-Every change goes the same way: try it on a draft, write it down, then show it. Commit, then
-broadcast: what anybody has seen is on disk.
+Every change goes the same way: try it on a draft, save it, then show it. Commit, then broadcast:
+whatever anyone has seen is on disk.
 """
 
 from __future__ import annotations
@@ -9,71 +9,73 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
+import weakref
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import update
 from sqlalchemy.exc import SQLAlchemyError
 
-from nieuw.ask import preview
-from nieuw.boxfile import BoxFile
+from nieuw.box.file import BoxFile
 from nieuw.core.engine import IllegalMove
-from nieuw.notation import InvalidMove
-from nieuw.server import schema, wire
-from nieuw.server.live import Live, Refused
-from nieuw.server.store import Conflict, Entry, Game, Seat, now, one_line
+from nieuw.core.notation import InvalidMove
+from nieuw.game.dealer import Dealer
+from nieuw.server.bot_turns import BotTurns
+from nieuw.server.presence import Presence
+from nieuw.server.slices import in_slices
+from nieuw.server.sockets import Socket
+from nieuw.show.preview import preview
+from nieuw.store.database import Conflict, keep_chair, now, one_line, points
+from nieuw.table import wire
+from nieuw.table.absence import Attendance, absence
+from nieuw.table.decide import BotMove, Command, Decision, Returned, awaited, decide
+from nieuw.table.entries import Stamp
+from nieuw.table.errors import Refused
+from nieuw.table.games import Game
+from nieuw.table.kept import keep
+from nieuw.table.live import Live
+from nieuw.table.names import ChatRoom
+from nieuw.table.seats import Seat
 
 if TYPE_CHECKING:
     from nieuw.server.hub import Hub
 
-MOVED, TOO_SLOW = 4401, 4408
-"""Why a socket is closed: its person is on another device now; it does not read."""
-LAST_CHAT = 100
-QUEUE = 200
-VOTING = 30.0
-"""Seconds bots leave people who are here to vote before they play on."""
-COMING = 5.0
-"""Seconds they wait where nobody who is to vote is here: a page may be on its way back."""
-AGAIN = 1.0
-"""Seconds after which a bot's move that could not be written is tried again."""
+KEEP_EVERY = 256
+"""Entries after which a game is cached again."""
+AT_ONCE = 256
+"""Entries of another writer that are read in one go."""
+TRIES = 20
+"""How often a command is tried if another writer is first each time."""
 log = logging.getLogger(__name__)
 
 
-class Socket:
-    """One open page: who holds it, and what is still to be sent."""
+def weakly(method: Callable[[], None]) -> Callable[[], None]:
+    """A method, for as long as its object exists."""
+    held = weakref.WeakMethod(method)
 
-    def __init__(self, person: str, pause: int) -> None:
-        self.person = person
-        self.pause = pause
-        self.queue: asyncio.Queue[bytes | int] = asyncio.Queue(QUEUE)
-        """Messages, and at the end the code the socket is closed with."""
-        self.greeted = False
-        """Whether it was told where the game is; before that, what is new means nothing to it."""
+    def call() -> None:
+        if found := held():
+            found()
 
-    def send(self, message: msgspec.Struct) -> None:
-        """Queue a message; a page that reads too slowly is let go and comes back by itself."""
-        self.send_bytes(msgspec.json.encode(message))
-
-    def send_bytes(self, data: bytes) -> None:
-        """The same for what is encoded already."""
-        try:
-            self.queue.put_nowait(data)
-        except asyncio.QueueFull:
-            self.close(TOO_SLOW)
-
-    def close(self, code: int) -> None:
-        """End the socket after what was queued, or at once where the queue is full."""
-        while self.queue.full():
-            self.queue.get_nowait()
-        self.queue.put_nowait(code)
+    return call
 
 
 class Table:
-    """A table with its game under way or over."""
+    """A table with its game in progress or over.
+
+    Nothing it refers to refers back to it: a dropped table is freed at once. Otherwise thousands of
+    lines would wait for Python's garbage collection, which holds up every table.
+    """
 
     def __init__(
-        self, hub: Hub, game: Game, seats: list[Seat], box: BoxFile, box_text: str, live: Live
+        self,
+        hub: Hub,
+        game: Game,
+        seats: list[Seat],
+        box: BoxFile,
+        box_text: str,
+        live: Live,
+        kept: int,
     ) -> None:
         self.hub = hub
         self.game = game
@@ -81,42 +83,39 @@ class Table:
         self.box = box
         self.box_text = box_text
         self.live = live
-        self.chat: list[wire.ChatLine] = []
-        self.answered: dict[tuple[str, str], int] = {}
-        self.sockets: set[Socket] = set()
+        self.kept = kept
+        """The last entry of the journal in the cached game."""
+        self.presence = Presence(
+            weakly(self._tell_seats),
+            (seat.person for seat in seats),
+            hub.left.setdefault(game.id, {}),
+            hub.started,
+        )
+        self.missing = False
+        """Whether everyone was told that the person whose turn it is is away."""
         self.lock = asyncio.Lock()
-        self.bot: asyncio.Task[None] | None = None
-        self.settled = asyncio.Event()
-        """Set while nothing is put to the vote."""
+        self.bots = BotTurns(self)
+        self.bots.note_vote()
         self.touched = now()
 
-    def take_in(self, entry: Entry) -> None:
-        """An entry from the journal, when the table is loaded."""
-        self.live.fold(entry)
-        self._remember(entry)
-        self._note_vote()
+    @property
+    def sockets(self) -> set[Socket]:
+        """The pages that are open."""
+        return self.presence.sockets
 
-    def _note_vote(self) -> None:
-        if self.live.poll:
-            self.settled.clear()
-        else:
-            self.settled.set()
-
-    def _remember(self, entry: Entry) -> None:
-        if entry.request:
-            self.answered[entry.person, entry.request] = entry.seq
-        if entry.kind == "chat":
-            name = next((s.name for s in self.seats if s.person == entry.person), "")
-            self.chat.append(wire.ChatLine(entry.seq, entry.at, name, entry.seat, entry.body))
-            del self.chat[:-LAST_CHAT]
+    @property
+    def busy(self) -> bool:
+        """Whether someone looks at it, changes it or plays at it."""
+        return bool(self.sockets) or self.lock.locked() or self.bots.busy
 
     # What people do ---------------------------------------------------------------------------
 
     async def handle(self, socket: Socket, message: wire.Up) -> None:
-        """Answer one message of a page."""
+        """Answer one message from a page."""
         if isinstance(message, wire.Hello):
+            self._listen(socket, message.listens)
             if socket.greeted and message.v == self.live.v:
-                socket.send(wire.Present(self.chairs(socket.person), self.watching()))
+                socket.send(self.present(socket.person))
             else:
                 self.greet(socket, message.v)
             return
@@ -124,7 +123,7 @@ class Table:
             socket.send(self.try_out(message))
             return
         try:
-            v = await self.carry_out(socket.person, message)
+            v = await self.carry_out(socket.person, message, socket.name)
             socket.send(wire.Answer(message.id, v))
         except Refused as refused:
             socket.send(wire.Failed(message.id, refused.code, refused.detail))
@@ -141,126 +140,126 @@ class Table:
         except (InvalidMove, IllegalMove) as error:
             return wire.Failed(message.id, "illegal-move", str(error))
 
-    async def carry_out(
-        self, person: str, message: wire.Move | wire.Undo | wire.Vote | wire.Chat | wire.Hand
-    ) -> int:
-        """Do what a person wants; the version after it. The same request is done once."""
+    async def carry_out(self, person: str, message: wire.Request, name: str = "") -> int:
+        """Do what a person wants; the version after it. A repeated request is done once."""
         async with self.lock:
-            known = self.answered.get((person, message.id))
-            if known is not None:
+            try:
+                decision = await self._act(message, person, message.id, name)
+            except Refused:
+                known = await self._answered(person, message.id)
+                if known is None:
+                    raise
                 return known
-            draft = self.live.draft()
-            lines = len(draft.story)
-            since = lines
-            entries, seats = self._entries(draft, person, message)
-            await self._commit(draft, entries, seats)
-            self.live = draft
-            if isinstance(message, wire.Undo | wire.Vote | wire.Hand):
-                since = min(lines, len(draft.story))
             if not isinstance(message, wire.Chat):
-                self.stop_bot()
-            self._show(entries, since, bool(seats))
-            return entries[0].seq
+                self.bots.stop()
+            self._show(decision)
+            return decision.entries[0].seq
 
-    def _entries(
-        self,
-        draft: Live,
-        person: str,
-        message: wire.Move | wire.Undo | wire.Vote | wire.Chat | wire.Hand,
-    ) -> tuple[list[Entry], list[Seat]]:
-        """What a message comes to: journal entries, and chairs that change."""
-        if isinstance(message, wire.Chat):
-            return self._chat(draft, person, message), []
-        if isinstance(message, wire.Hand):
-            return self._hand(draft, person, message)
-        if isinstance(message, wire.Vote):
-            mine = [s.seat for s in self.seats if s.person == person and s.kind == "person"]
-            waiting = draft.poll.waiting if draft.poll else []
-            seat = next((one for one in mine if one in waiting), -1)
-            return draft.vote(seat, message.poll, message.agree, person, message.id), []
-        self._check_seat(person, message.seat)
-        if message.v != draft.v:
-            raise Refused("stale")
-        if isinstance(message, wire.Undo):
-            return draft.undo(message.seat, message.to, person, message.id), []
-        if len(message.text) > wire.LONGEST_MOVE:
-            raise Refused("too-long")
-        return draft.move(message.seat, message.text, person, message.id), []
+    async def play_for_bot(self, thought_about: Live, text: str) -> None:
+        """Make a bot's move, if the table has not changed since it was asked."""
+        v, mover = thought_about.v, thought_about.mover
+        async with self.lock:
+            if self.live.v == v and self.seats[mover].bot:
+                self._show(await self._act(BotMove(v, mover, text), "", None))
 
-    def _check_seat(self, person: str, seat: int) -> None:
-        """R: only the person of a chair moves it, and not while a bot sits in."""
-        if not (person and 0 <= seat < len(self.seats) and self.seats[seat].person == person):
-            raise Refused("not-your-seat")
-        if self.seats[seat].bot:
-            raise Refused("bot-sits-in")
+    async def welcome(self, person: str) -> None:
+        """Someone opened the table: a vote on a bot for them has lapsed."""
+        if not (person and awaited(self.live, self.seats, person)):
+            return
+        async with self.lock:
+            with contextlib.suppress(Refused):
+                self._show(await self._act(Returned(), person, None))
 
-    def _chat(self, draft: Live, person: str, message: wire.Chat) -> list[Entry]:
-        text = message.text.strip()
-        if not text or len(text) > wire.LONGEST_CHAT:
-            raise Refused("too-long" if text else "empty")
-        seat = next((s.seat for s in self.seats if person and s.person == person), -1)
-        if seat < 0:
-            raise Refused("not-your-seat")
-        return draft.write("chat", text, person, seat, message.id)
+    async def _answered(self, person: str, request: str) -> int | None:
+        """What a request led to, if it was carried out before."""
+        with contextlib.suppress(SQLAlchemyError):
+            return await self.hub.store.answered(self.game.id, person, request)
+        return None
 
-    def _hand(self, draft: Live, person: str, message: wire.Hand) -> tuple[list[Entry], list[Seat]]:
-        """Let a bot sit in, or take the chair back."""
-        if not 0 <= message.seat < len(self.seats):
-            raise Refused("not-your-seat")
-        chair = self.seats[message.seat]
-        if chair.person != person or chair.kind != "person":
-            raise Refused("not-your-seat")
-        if message.bot and not self.hub.has_bot(message.bot):
-            raise Refused("unknown-bot")
-        entries = draft.hand(message.seat, message.bot, person, message.id)
-        return entries, [msgspec.structs.replace(chair, bot=message.bot)]
-
-    # How it is kept and shown -----------------------------------------------------------------
-
-    async def _commit(self, draft: Live, entries: list[Entry], seats: list[Seat]) -> None:
-        """On disk or not at all."""
-        at = now()
-        for entry in entries:
-            entry.at = at
-        c = schema.seat.c
-        changes = [
-            update(schema.seat)
-            .where(c.game == self.game.id, c.seat == one.seat)
-            .values(bot=one.bot, name=one.name, kind=one.kind, person=one.person)
-            for one in seats
-        ]
-        phase = "over" if draft.over else "running"
-        if phase != self.game.phase:
-            changes.append(
-                update(schema.game).where(schema.game.c.id == self.game.id).values(phase=phase)
-            )
+    async def _act(
+        self, command: Command, person: str, request: str | None, name: str = ""
+    ) -> Decision:
+        """The only way in: decided, on disk, and only then shown. If another writer was first, it
+        is decided again from what that one wrote."""
         try:
-            await self.hub.store.append(self.game.id, entries, *changes)
-        except Conflict:
-            raise Refused("stale") from None
+            for _ in range(TRIES):
+                stamp = Stamp(person, request, now(), Dealer.fresh().seed, name)
+                decision = decide(
+                    *(self.live, self.seats, command, stamp),
+                    *(self.hub.has_bot, self.attendance()),
+                )
+                if await self._commit(decision, stamp.at):
+                    await self.keep()
+                    return decision
+                if not await self.catch_up():
+                    break
         except SQLAlchemyError as error:
             log.warning("table %s can't be written: %s", self.game.id, one_line(error))
             raise Refused("not-kept") from None
-        self.game.phase = phase
-        for one in seats:
-            self.seats[one.seat] = one
-        for entry in entries:
-            self._remember(entry)
-        self.touched = at
+        raise Refused("stale")
 
-    def _show(self, entries: list[Entry], since: int, chairs_changed: bool) -> None:
-        """Tell everybody what is new."""
-        self._note_vote()
+    # How it is kept and shown -----------------------------------------------------------------
+
+    async def _commit(self, decision: Decision, at: int) -> bool:
+        """Save it, all or nothing; whether no other writer was first."""
+        entries, stands = decision.entries, decision.stands
+        changes = [keep_chair(chair) for chair in decision.seats]
+        changes += points(self.game.id, stands.points, [chair.points for chair in self.seats])
+        try:
+            await self.hub.store.append(self.game.id, entries, stands, *changes)
+        except Conflict:
+            return False
+        self.live = decision.live
+        self.game.phase = stands.phase
+        for chair in decision.seats:
+            self.seats[chair.seat] = chair
+        for chair, n in zip(self.seats, stands.points, strict=True):
+            chair.points = n
+        self.touched = at
+        return True
+
+    async def keep(self) -> None:
+        """Cache the game now and then; if that fails, nothing is lost."""
+        if self.live.seq - self.kept < KEEP_EVERY:
+            return
+        self.kept = self.live.seq
+        try:
+            await self.hub.store.keep_state(self.game.id, keep(self.live))
+        except (SQLAlchemyError, Conflict) as error:
+            log.warning("table %s can't be kept: %s", self.game.id, one_line(error))
+
+    async def catch_up(self) -> bool:
+        """Take in what another writer added, and show it; whether there was anything."""
+        live = self.live.draft()
+        while entries := await self.hub.store.entries(self.game.id, live.seq, AT_ONCE):
+            await in_slices(map(live.fold, entries))
+        if live.seq == self.live.seq:
+            return False
+        self.seats = await self.hub.store.seats(self.game.id)
+        self.live = live
+        self.bots.note_vote()
+        self.game.phase = self.live.phase
+        for socket in list(self.sockets):
+            if socket.greeted:
+                self.greet(socket, 0)
+        return True
+
+    def _show(self, decision: Decision) -> None:
+        """Tell everyone what is new."""
+        entries = decision.entries
+        self.bots.note_vote()
         kinds = {entry.kind for entry in entries}
         if "chat" in kinds:
-            self._send_all(wire.Said(self.chat[-1:]))
+            self._say(wire.Said(self.live.chat[-1:]))
+        if "aside" in kinds:
+            self._say(wire.Said(self.live.asides[-1:], "watchers"))
         if self.live.v >= entries[0].seq or "seat" in kinds:
-            at = self.live.at(since, entries[0].seq - 1)
-            self._send_all(msgspec.structs.replace(at, stages=self.live.stages))
+            at = self.live.at(decision.since, entries[0].seq - 1)
             self._send_ask()
-        if chairs_changed:
-            self.show_seats()
-        self.wake_bot()
+            self._send_all(msgspec.structs.replace(at, stages=self.live.stages))
+        if decision.seats or self.missing or self.absence():
+            self._tell_seats()
+        self.bots.wake()
 
     def _send_all(self, message: msgspec.Struct) -> None:
         data = msgspec.json.encode(message)
@@ -268,110 +267,87 @@ class Table:
             if socket.greeted:
                 socket.send_bytes(data)
 
+    def _say(self, said: wire.Said) -> None:
+        """Messages go to those who may read them and to nobody else."""
+        data = msgspec.json.encode(said)
+        for socket in list(self.sockets):
+            if socket.greeted and self._hears(socket, said.room):
+                socket.send_bytes(data)
+
+    def _hears(self, socket: Socket, room: ChatRoom) -> bool:
+        """What is said at the table goes only to the players; what spectators say goes only to
+        them, and to players who listen."""
+        seated = socket.person in self.presence.own
+        return seated if room == "table" else socket.listens or not seated
+
+    def _listen(self, socket: Socket, listens: bool) -> None:
+        """A player starts or stops reading the spectators' chat."""
+        began = listens and not socket.listens
+        socket.listens = listens
+        if began and socket.greeted and self.live.asides:
+            socket.send(wire.Said(self.live.asides, "watchers"))
+
     def _send_ask(self) -> None:
-        """The question goes to whoever is to answer it."""
+        """The question goes to the person who has to answer it, before the table: then the page can
+        show both together."""
         asked = self.live.asked()
         if asked is None:
             return
-        owner = self.seats[asked.ask["seat"]].person
+        owner = self.seats[asked.ask.seat].person
         for socket in list(self.sockets):
             if socket.greeted and owner and socket.person == owner:
                 socket.send(asked)
 
     def greet(self, socket: Socket, v: int) -> None:
-        """Everything a page that saw version v needs to stand where the game is."""
+        """Everything a page that saw version v needs to catch up."""
         socket.greeted = True
-        socket.send(wire.Present(self.chairs(socket.person), self.watching()))
-        socket.send(self.live.at(self.live.since(v), v))
-        if self.chat:
-            socket.send(wire.Said(self.chat))
+        socket.send(self.present(socket.person))
+        if self.live.chat and self._hears(socket, "table"):
+            socket.send(wire.Said(self.live.chat))
+        if self.live.asides and self._hears(socket, "watchers"):
+            socket.send(wire.Said(self.live.asides, "watchers"))
         asked = self.live.asked()
-        if asked and socket.person and self.seats[asked.ask["seat"]].person == socket.person:
+        if asked and socket.person and self.seats[asked.ask.seat].person == socket.person:
             socket.send(asked)
-        self.wake_bot()
+        socket.send(self.live.at(self.live.since(v), v))
+        self.bots.wake()
 
     def chairs(self, person: str) -> list[wire.Chair]:
-        """Who sits where, as somebody sees it."""
-        here = {socket.person for socket in self.sockets}
+        """Who sits where, as a person sees it."""
         return [
             wire.Chair(
-                *(one.seat, one.colour, one.name, one.kind, one.bot),
-                bool(one.person) and one.person in here,
-                bool(person) and one.person == person,
+                *(chair.seat, chair.colour, chair.name, chair.kind, chair.bot),
+                self.presence.here(chair.person),
+                bool(person) and chair.person == person,
             )
-            for one in self.seats
+            for chair in self.seats
         ]
 
     def watching(self) -> int:
-        """People without a seat who have the table open, and pages of nobody known."""
-        seated = {one.person for one in self.seats}
-        known = {socket.person for socket in self.sockets if socket.person} - seated
-        return len(known) + sum(not socket.person for socket in self.sockets)
+        """People without a seat who have the table open, and pages of strangers."""
+        return self.presence.watching(chair.person for chair in self.seats)
 
-    def show_seats(self) -> None:
-        """Tell everybody who sits where."""
+    def present(self, person: str) -> wire.Present:
+        """Who sits where and who is here, as a person sees it."""
+        return wire.Present(self.chairs(person), self.watching(), self.absence())
+
+    def attendance(self) -> Attendance:
+        """Which of the table's people are away."""
+        return Attendance(self.presence.gone(), self.game.patience)
+
+    def absence(self) -> wire.Absence | None:
+        """The person whose turn it is, if they are away."""
+        return absence(self.live, self.seats, self.attendance(), now())
+
+    def _tell_seats(self) -> None:
+        """Tell everyone who sits where and who is here."""
+        self.missing = self.absence() is not None
+        seated = {chair.person for chair in self.seats if chair.person}
+        messages = {
+            person: msgspec.json.encode(self.present(person))
+            for person in seated
+            if self.presence.here(person)
+        }
+        for_others = msgspec.json.encode(self.present(""))
         for socket in list(self.sockets):
-            socket.send(wire.Present(self.chairs(socket.person), self.watching()))
-
-    # Bots -------------------------------------------------------------------------------------
-
-    def wake_bot(self) -> None:
-        """If a bot is to move, let it think."""
-        mover = self.live.mover
-        if mover < 0 or not self.seats[mover].bot:
-            return
-        if self.bot is None or self.bot.done():
-            self.bot = asyncio.create_task(self._let_bots_play())
-
-    def stop_bot(self) -> None:
-        """Whatever a bot thinks, it is not about the table as it is now; it may be asked again."""
-        if self.bot:
-            self.bot.cancel()
-            self.bot = None
-
-    def pause(self) -> int:
-        """How long a bot waits, in ms: as long as anybody at the table wants it to."""
-        seated = {one.person for one in self.seats if one.person}
-        return max((one.pause for one in self.sockets if one.person in seated), default=0)
-
-    async def _let_bots_play(self) -> None:
-        """Play for the bots until a person is asked or the game is over."""
-        while (mover := self.live.mover) >= 0 and self.seats[mover].bot:
-            live, name = self.live, self.seats[mover].bot
-            started = asyncio.get_running_loop().time()
-            text = await self.hub.botwork.choose(
-                name, live.record.state, self.box_text, secrets.randbits(32)
-            )
-            pause = self.pause() / 1000
-            spent = asyncio.get_running_loop().time() - started
-            if pause > spent:
-                await asyncio.sleep(pause - spent)
-            await self._leave_time_to_vote()
-            try:
-                await self._play(live, mover, text)
-            except Refused:
-                await asyncio.sleep(AGAIN)
-
-    async def _leave_time_to_vote(self) -> None:
-        """While something is put to the vote, and whoever is to vote is here or may be soon."""
-        coming = min(COMING, VOTING)
-        for seconds in (coming, VOTING - coming):
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(seconds):
-                    await self.settled.wait()
-            here = {socket.person for socket in self.sockets}
-            waiting = self.live.poll.waiting if self.live.poll else []
-            if not any(self.seats[seat].person in here for seat in waiting):
-                return
-
-    async def _play(self, live: Live, mover: int, text: str) -> None:
-        """Make a bot's move, if the table is still the one it thought about."""
-        async with self.lock:
-            if self.live.v != live.v or not self.seats[mover].bot:
-                return
-            draft = self.live.draft()
-            since = len(draft.story)
-            entries = draft.move(mover, text, "", None)
-            await self._commit(draft, entries, [])
-            self.live = draft
-            self._show(entries, since, chairs_changed=False)
+            socket.send_bytes(messages.get(socket.person, for_others))

@@ -1,4 +1,5 @@
-"""The page's own files: packed when they were built, kept for ever where their name has a hash."""
+"""The page's own files: compressed when they were built, cached for ever if their name has a
+hash."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ ASK_AGAIN = "no-cache"
 
 
 def accepted(header: str) -> set[str]:
-    """The encodings a browser takes."""
+    """The encodings a browser accepts."""
     found: set[str] = set()
     for part in header.split(","):
         name, _, weight = part.partition(";")
@@ -27,7 +28,7 @@ def accepted(header: str) -> set[str]:
 
 
 class Web(StaticFiles):
-    """What the client's build wrote into a folder."""
+    """The files that the client's build wrote into a folder."""
 
     def file_response(
         self,
@@ -36,7 +37,7 @@ class Web(StaticFiles):
         scope: Scope,
         status_code: int = 200,
     ) -> Response:
-        """A file, packed if that was done and the browser takes it."""
+        """A file, compressed if possible and accepted by the browser."""
         asked = Headers(scope=scope)
         plain = Path(full_path)
         answer = FileResponse(plain, status_code, stat_result=stat_result)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from nieuw.core.agenda import ASK_CLOSE
-from nieuw.core.events import LOST
-from nieuw.core.ledger import gain, score, tell
+from nieuw.core.events import Closed, Earned, Harvested, Unloaded, Upkept
+from nieuw.core.ledger import gain, score
 from nieuw.core.majority import SOLE, standing
 from nieuw.core.moves import Move
 from nieuw.core.names import (
@@ -30,7 +30,10 @@ POINTS_LOST: Final = 2
 def harvest(s: State) -> None:
     """R10.8: corn printed on cleared cards."""
     for seat in s.order:
-        gain(s, seat, CORN, harvest_due(s, seat), WHY_HARVEST)
+        corn = harvest_due(s, seat)
+        gain(s, seat, CORN, corn, WHY_HARVEST)
+        if s.log is not None:
+            s.log.append(Harvested(seat, corn))
 
 
 def harvest_due(s: State, seat: Seat) -> int:
@@ -43,13 +46,15 @@ def harvest_due(s: State, seat: Seat) -> int:
 
 
 def upkeep(s: State) -> None:
-    """R10.9: everybody pays 1 corn a business as far as the corn goes; then, in turn order, who
-    paid too little closes the rest."""
+    """R10.9: everyone pays 1 corn per business as far as the corn goes; then, in turn order, seats
+    that paid too little close the rest."""
     closing: list[tuple[int, int]] = []
     for seat in s.order:
         due = businesses_of(s, seat)
         paid = min(due, s.players[seat].purse[CORN])
         gain(s, seat, CORN, -paid, WHY_UPKEEP)
+        if s.log is not None:
+            s.log.append(Upkept(seat, due, paid))
         if due > paid:
             closing.append((seat, due - paid))
     for seat, n in reversed(closing):
@@ -58,7 +63,10 @@ def upkeep(s: State) -> None:
 
 def businesses_of(s: State, seat: Seat) -> int:
     """All businesses of a seat in the city."""
-    return sum(s.businesses[seat :: s.seats])
+    businesses = 0
+    for at in range(seat, len(s.businesses), s.seats):
+        businesses += s.businesses[at]
+    return businesses
 
 
 def close_moves(s: State, seat: Seat, n: int) -> list[Move]:
@@ -82,6 +90,9 @@ def close(s: State, seat: Seat, districts: tuple[int, ...]) -> None:
     for district in districts:
         s.businesses[(district - 1) * s.seats + seat] -= 1
     score(s, seat, -POINTS_LOST * len(districts), WHY_CLOSE)
+    if s.log is not None:
+        for district in sorted(set(districts)):
+            s.log.append(Closed(seat, district, districts.count(district)))
 
 
 def unload(s: State) -> None:
@@ -90,8 +101,8 @@ def unload(s: State) -> None:
         arriving = cargo_due(s, seat)
         stored = min(arriving, dock_room(s, seat) - s.players[seat].purse[GOODS])
         gain(s, seat, GOODS, stored, WHY_CARGO)
-        if arriving > stored:
-            tell(s, LOST, seat, GOODS, arriving - stored)
+        if s.log is not None:
+            s.log.append(Unloaded(seat, arriving, arriving - stored))
 
 
 def cargo_due(s: State, seat: Seat) -> int:
@@ -103,14 +114,20 @@ def cargo_due(s: State, seat: Seat) -> int:
 
 
 def dock_room(s: State, seat: Seat) -> int:
-    """R10.10, R9.5: goods that the docks of the seat's warehouses hold."""
-    return sum(s.box.docks[1 : s.players[seat].warehouses + 1])
+    """R10.10, R9.5: room for goods at the docks of the seat's warehouses."""
+    room = 0
+    for dock in s.box.docks[1 : s.players[seat].warehouses + 1]:
+        room += dock
+    return room
 
 
 def income(s: State) -> None:
-    """R10.11: 1 coin a district with a business, 1 more where it is the sole majority."""
+    """R10.11: 1 coin per district with a business, 1 more for a sole majority."""
     for seat in s.order:
-        gain(s, seat, COIN, income_due(s, seat), WHY_INCOME)
+        coins = income_due(s, seat)
+        gain(s, seat, COIN, coins, WHY_INCOME)
+        if s.log is not None:
+            s.log.append(Earned(seat, coins))
 
 
 def income_due(s: State, seat: Seat) -> int:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nieuw.core.box import Box
-from nieuw.core.events import LONGHOUSE
-from nieuw.core.ledger import gain, score, tell
-from nieuw.core.moves import ADD, JUST_CLEAR, NOTHING, Move
+from nieuw.core.events import LonghouseMoved
+from nieuw.core.ledger import gain, score
+from nieuw.core.moves import ADDS, JUST_CLEAR, NOTHING, Move
 from nieuw.core.names import WHY_CLEAR, WOOD, Card, Seat
 from nieuw.core.river import first_inhabited
 from nieuw.core.row import housed, row_points
 from nieuw.core.state import State
 
+GONE: Final = -1
+"""Where a longhouse goes when it leaves the game."""
+
 
 def add_moves(s: State) -> list[Move]:
     """R6.1: any land card on display."""
-    return [ADD[card] for card in s.land]
+    return [ADDS[card] for card in s.land]
 
 
 def add(s: State, seat: Seat, card: Card) -> None:
@@ -27,22 +32,22 @@ def add(s: State, seat: Seat, card: Card) -> None:
 
 def retreat(s: State) -> None:
     """R6.2: one longhouse of the leftmost inhabited camp moves to a free usable space of the
-    next camp, or leaves the game where there is none. R6.3: of those in the last camp one stays
-    for good."""
+    next camp, or leaves the game if there is none. R6.3: of those in the last camp one stays for
+    good."""
     camps = s.camps
     here = first_inhabited(s)
     there = here + 1
     if there == len(camps):
-        if camps[here] > 1:
-            camps[here] -= 1
-            tell(s, LONGHOUSE, -1, here, -1)
-        return
+        if camps[here] == 1:
+            return
+        there = GONE
+    elif camps[there] == s.box.camps[s.seats][there]:
+        there = GONE
     camps[here] -= 1
-    if camps[there] < s.box.camps[s.seats][there]:
+    if there != GONE:
         camps[there] += 1
-        tell(s, LONGHOUSE, -1, here, there)
-    else:
-        tell(s, LONGHOUSE, -1, here, -1)
+    if s.log is not None:
+        s.log.append(LonghouseMoved(here, there))
 
 
 def clear_moves(s: State, seat: Seat) -> list[Move]:
@@ -52,8 +57,8 @@ def clear_moves(s: State, seat: Seat) -> list[Move]:
 
 
 def clear(s: State, seat: Seat) -> None:
-    """R6.4: every housed card is cleared for its wood; the rightmost of them scores its place.
-    R6.5: nothing keeps a later clearing from scoring again."""
+    """R6.4: every housed card is cleared for its wood; the rightmost of them scores its position.
+    R6.5: a later clearing may score again."""
     p = s.players[seat]
     box: Box = s.box
     complete = housed(box, p)

@@ -17,6 +17,10 @@ from nieuw.core.names import (
     CARDS_OF_A_COLOUR,
     COLUMNS,
     DISPLAYED,
+    DRAW_FUR,
+    DRAW_LAND,
+    DRAW_SHIP,
+    DRAW_TILE,
     FURS,
     LOW,
     TILE_KINDS,
@@ -37,10 +41,11 @@ def show_cards(s: State) -> None:
 
 
 def fill_stalls(s: State) -> None:
-    """R2.2: every empty fur space is filled, top trader first; furs lying there stay."""
+    """R2.2: every empty fur space is filled, top trader first; furs still there stay."""
     for trader in range(LOW, TOP - 1, -1):
-        lying = sum(s.stalls[trader * FURS : (trader + 1) * FURS])
-        empty = s.box.trader_furs[trader] - lying
+        empty = s.box.trader_furs[trader]
+        for lying in s.stalls[trader * FURS : (trader + 1) * FURS]:
+            empty -= lying
         if empty > 0:
             s.agenda.append((DEAL_STALL, 0, empty, trader))
 
@@ -55,7 +60,7 @@ def deal_tiles(s: State) -> None:
 
 
 def top_cards(deck: list[int]) -> list[int]:
-    """R1.6: blue cards lie on top of red ones."""
+    """R1.6: blue cards are on top of red ones."""
     if len(deck) > CARDS_OF_A_COLOUR:
         return deck[: len(deck) - CARDS_OF_A_COLOUR]
     return deck
@@ -77,26 +82,33 @@ def draws(s: State, what: int) -> list[tuple[Move, int]]:
         return [(DRAWN_SHIP[card], 1) for card in top_cards(s.ship_deck)]
     if what == DEAL_TILES:
         return [(DRAWN_TILE[k], n) for k in range(TILE_KINDS) if (n := tiles_left(s, k))]
+    assert what == DEAL_FURS or what == DEAL_STALL, what
     return [(DRAWN_FUR[i], n) for i, n in enumerate(s.reserve) if n]
 
 
-def draw(s: State, item: Item, drawn: int) -> None:
+def draw(s: State, item: Item, move: Move) -> None:
     """Chance has answered: a card to its display, a fur to its stall or buyer, a tile to the
     next free space of the cash box; then the next draw."""
     what, seat, left, trader = item
+    drawn = move.args[0]
     if what == DEAL_LAND:
+        assert move.verb == DRAW_LAND, move
         s.land_deck.remove(drawn)
         s.land.append(drawn)
     elif what == DEAL_SHIPS:
+        assert move.verb == DRAW_SHIP, move
         s.ship_deck.remove(drawn)
         s.ships.append(drawn)
     elif what == DEAL_TILES:
+        assert move.verb == DRAW_TILE, move
         s.columns[next_space(s, left) * TILE_KINDS + drawn] += 1
     else:
+        assert move.verb == DRAW_FUR, move
         s.reserve[drawn - BEAVER] -= 1
         if what == DEAL_FURS:
             gain(s, seat, drawn, 1, WHY_MARKET if s.round else WHY_SETUP)
         else:
+            assert what == DEAL_STALL, item
             s.stalls[trader * FURS + drawn - BEAVER] += 1
     if left > 1:
         s.agenda.append((what, seat, left - 1, trader))

@@ -1,4 +1,4 @@
-"""Rulebook set-up: what everybody starts with, and the first two businesses."""
+"""Rulebook setup: what everyone starts with, and the first two businesses."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from nieuw.core.agenda import ASK_PLACE, DEAL_FURS, DEAL_STALL, STEP
 from nieuw.core.box import Box
-from nieuw.core.moves import PLACE, Move
+from nieuw.core.moves import PLACES, Move
 from nieuw.core.names import (
     BUILDINGS,
     CARDS,
@@ -29,7 +29,7 @@ FURS_AT_START: Final = 2
 
 def new_player() -> Player:
     """R1.1, R1.2, R1.5: 8 coins, 4 goods, 3 wood, 2 corn; one of 25 buildings is the first
-    warehouse, and the trading post stands in area 1."""
+    warehouse, and the trading post is in area 1."""
     p = Player()
     p.purse = [8, 4, 3, 2, 0, 0, 0, 0, 0]
     p.score = 0
@@ -46,7 +46,7 @@ def new_player() -> Player:
 
 
 def set_up(seats: int, box: Box) -> State:
-    """R1: the board as it stands before the first draw; seat 0 starts (R1.7).
+    """R1: the board before the first draw; seat 0 starts (R1.7).
 
     R1.3: longhouses on all usable spaces of camp 1. R1.6: blue cards come before red ones.
     """
@@ -78,7 +78,7 @@ def set_up(seats: int, box: Box) -> State:
 
 
 def push_setup(s: State) -> None:
-    """R1.4: two furs a seat, then the traders from top to bottom; R1.8: two businesses a seat,
+    """R1.4: two furs per seat, then the traders from top to bottom; R1.8: two businesses per seat,
     both times in turn order."""
     agenda = s.agenda
     for _ in range(2):
@@ -91,8 +91,8 @@ def push_setup(s: State) -> None:
 
 
 def place_moves() -> list[Move]:
-    """R1.8: any district, whoever is there."""
-    return PLACE
+    """R1.8: any district, even if others are there."""
+    return PLACES
 
 
 def place(s: State, seat: Seat, district: District) -> None:

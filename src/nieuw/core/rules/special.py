@@ -1,15 +1,15 @@
-"""Special actions: one a turn, in any district, for a fee of 1 coin or free with a majority."""
+"""Special actions: one per turn, in any district, for a fee of 1 coin or free with a majority."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from nieuw.core.agenda import ASK_PAY_MARKET, DEAL_FURS
-from nieuw.core.events import POST_MOVED
+from nieuw.core.events import PostMoved
 from nieuw.core.furs import furs_left
-from nieuw.core.ledger import gain, tell
+from nieuw.core.ledger import gain
 from nieuw.core.majority import NONE, standing
-from nieuw.core.moves import HOUSES, JUST_POST, JUST_WAREHOUSE, MARKET, NOTHING, Move, dealings
+from nieuw.core.moves import HOUSES, JUST_POST, JUST_WAREHOUSE, MARKETS, NOTHING, Move, dealings
 from nieuw.core.names import (
     COIN,
     COMPANY,
@@ -19,6 +19,7 @@ from nieuw.core.names import (
     GRANARY,
     GUILD,
     LUMBERYARD,
+    MARKET,
     TO_CORN,
     TO_WOOD,
     WHY_CORN,
@@ -31,7 +32,6 @@ from nieuw.core.names import (
     District,
     Seat,
 )
-from nieuw.core.names import MARKET as BLACK_MARKET
 from nieuw.core.paying import ask_payment
 from nieuw.core.river import next_area
 from nieuw.core.row import free_spaces
@@ -47,8 +47,8 @@ def fee(s: State, seat: Seat, district: District) -> int:
 
 
 def coins_after_fee(s: State, seat: Seat, district: District) -> int:
-    """R9.1: the fee is paid first, from coins in hand; below 0 where it can't be. R9.2: any
-    district in any step, whoever was there before."""
+    """R9.1: the fee is paid first, from coins in hand; negative if it can't be. R9.2: any district
+    in any step, no matter who used it before."""
     return s.players[seat].purse[COIN] - fee(s, seat, district)
 
 
@@ -58,7 +58,7 @@ def pay_fee(s: State, seat: Seat, district: District) -> None:
 
 
 def wood_moves(s: State, seat: Seat) -> list[Move]:
-    """R9.3: buy any number of wood, or sell any number."""
+    """R9.3: buy any amount of wood, or sell any amount."""
     coins = coins_after_fee(s, seat, LUMBERYARD)
     if coins < 0:
         return NOTHING
@@ -73,7 +73,7 @@ def wood(s: State, seat: Seat, n: int) -> None:
 
 
 def corn_moves(s: State, seat: Seat) -> list[Move]:
-    """R9.4: buy any number of corn, or sell any number."""
+    """R9.4: buy any amount of corn, or sell any amount."""
     coins = coins_after_fee(s, seat, GRANARY)
     if coins < 0:
         return NOTHING
@@ -110,7 +110,7 @@ def houses_moves(s: State, seat: Seat) -> list[Move]:
     most = min(min(3, p.purse[WOOD]), min(p.spare, free_spaces(s.box, p)))
     if most == 0 or coins_after_fee(s, seat, GUILD) < 0:
         return NOTHING
-    return HOUSES[:most]
+    return HOUSES[most]
 
 
 def houses(s: State, seat: Seat, n: int) -> None:
@@ -124,24 +124,24 @@ def houses(s: State, seat: Seat, n: int) -> None:
 
 def market_moves(s: State, seat: Seat) -> list[Move]:
     """R9.7: 1, 2 or 3 furs for 3, 6 or 9 coins and goods, never more than can be drawn."""
-    coins = coins_after_fee(s, seat, BLACK_MARKET)
+    coins = coins_after_fee(s, seat, MARKET)
     if coins < 0:
         return NOTHING
     affordable = (coins + s.players[seat].purse[GOODS]) // FUR_PRICE
     if affordable == 0:
         return NOTHING
-    return MARKET[: min(min(3, affordable), furs_left(s))]
+    return MARKETS[min(min(3, affordable), furs_left(s))]
 
 
 def market(s: State, seat: Seat, n: int) -> None:
-    """R9.7: say how many, pay, then draw them blind."""
-    pay_fee(s, seat, BLACK_MARKET)
+    """R9.7: name a number, pay, then draw that many blind."""
+    pay_fee(s, seat, MARKET)
     s.agenda.append((DEAL_FURS, seat, n, 0))
     ask_payment(s, ASK_PAY_MARKET, seat, FUR_PRICE * n)
 
 
 def post_moves(s: State, seat: Seat) -> list[Move]:
-    """R9.8: blocked where no area up to the last inhabited camp has a free usable space."""
+    """R9.8: blocked if no area up to the last inhabited camp has a free usable space."""
     if s.players[seat].purse[WOOD] == 0 or coins_after_fee(s, seat, COMPANY) < 0:
         return NOTHING
     return JUST_POST if next_area(s, seat) >= 0 else NOTHING
@@ -154,4 +154,5 @@ def post(s: State, seat: Seat) -> None:
     p = s.players[seat]
     here = p.post
     p.post = next_area(s, seat)
-    tell(s, POST_MOVED, seat, here, p.post)
+    if s.log is not None:
+        s.log.append(PostMoved(seat, here, p.post))

@@ -30,8 +30,8 @@ SHIP_POINTS: Final = (3, 2, 1, 1, 1)
 
 
 def trade_moves(s: State, seat: Seat) -> list[Move]:
-    """R7.1: one trader; top 1 to 4 furs at a good each, the others whole for their price.
-    R7.2: who can't pay the travel can't trade."""
+    """R7.1: one trader; top 1 to 4 furs at 1 good each, the others whole for their price. R7.2:
+    without corn for the travel there is no trade."""
     p = s.players[seat]
     goods = p.purse[GOODS]
     if goods == 0 or p.purse[CORN] < travel_cost(s, seat):
@@ -51,7 +51,7 @@ def trade_moves(s: State, seat: Seat) -> list[Move]:
 
 def trade(s: State, seat: Seat, args: tuple[int, ...]) -> None:
     """R7.1: a short middle or bottom trader sells all it has for the printed price. R7.2: the
-    travel is paid once an action."""
+    travel is paid once per action."""
     trader = args[0]
     base = trader * FURS
     if trader == TOP:
@@ -68,9 +68,11 @@ def trade(s: State, seat: Seat, args: tuple[int, ...]) -> None:
 
 
 def ship_moves(s: State, seat: Seat) -> list[Move]:
-    """R7.3: any ship on display, with exactly as many furs as it asks, in any mix."""
+    """R7.3: any ship on display, with exactly as many furs as it asks for, in any mix."""
     furs = s.players[seat].purse[BEAVER:]
-    held = sum(furs)
+    held = 0
+    for n in furs:
+        held += n
     moves: list[Move] = []
     for card in s.ships:
         wanted = s.box.ship_furs[card]
@@ -93,7 +95,7 @@ def ship(s: State, seat: Seat, args: tuple[int, ...]) -> None:
 
 
 def load_points(load: tuple[int, ...]) -> int:
-    """R7.3: 3 points a fur of the largest kind, 2 of the second, 1 of every other."""
+    """R7.3: 3 points per fur of the largest kind, 2 of the second, 1 of every other."""
     points = 0
     for worth, n in zip(SHIP_POINTS, sorted(load, reverse=True), strict=True):
         points += worth * n

@@ -38,31 +38,36 @@ def push_turns(s: State) -> None:
 
 
 def tile_menu(s: State, seat: Seat) -> list[list[Move]]:
-    """R5.2, R5.4: the two actions of the step, as far as they would do anything."""
+    """R5.2, R5.4: the two actions of the step, unless they would do nothing."""
     kind = s.step - CITY_STEP
     if kind == CITY:
-        return [build_moves(s, seat), elect_moves(s, seat)]
+        return [build_moves(s, seat), elect_moves(s, seat), JUST_PASS_TILE]
     if kind == LAND:
-        return [add_moves(s), clear_moves(s, seat)]
-    return [trade_moves(s, seat), ship_moves(s, seat)]
+        return [add_moves(s), clear_moves(s, seat), JUST_PASS_TILE]
+    return [trade_moves(s, seat), ship_moves(s, seat), JUST_PASS_TILE]
+
+
+def special_menu(s: State, seat: Seat) -> list[list[Move]]:
+    """R5.2, R5.4: the six special actions, unless they would do nothing."""
+    return [
+        wood_moves(s, seat),
+        corn_moves(s, seat),
+        warehouse_moves(s, seat),
+        houses_moves(s, seat),
+        market_moves(s, seat),
+        post_moves(s, seat),
+        JUST_PASS_SPECIAL,
+    ]
 
 
 def turn_menu(s: State, item: Item) -> list[list[Move]]:
-    """R5.2: tiles and special in any order, each used or passed."""
+    """R5.2: tiles and special in any order, each used or passed up."""
     seat = item[1]
-    menu: list[list[Move]] = []
-    if s.players[seat].tiles[s.step - CITY_STEP]:
-        menu = tile_menu(s, seat)
-        menu.append(JUST_PASS_TILE)
-    if item[2]:
-        menu.append(wood_moves(s, seat))
-        menu.append(corn_moves(s, seat))
-        menu.append(warehouse_moves(s, seat))
-        menu.append(houses_moves(s, seat))
-        menu.append(market_moves(s, seat))
-        menu.append(post_moves(s, seat))
-        menu.append(JUST_PASS_SPECIAL)
-    return menu
+    if s.players[seat].tiles[s.step - CITY_STEP] == 0:
+        return special_menu(s, seat)
+    if item[2] == 0:
+        return tile_menu(s, seat)
+    return tile_menu(s, seat) + special_menu(s, seat)
 
 
 def only_pass(s: State, item: Item) -> Move | None:
@@ -74,7 +79,7 @@ def only_pass(s: State, item: Item) -> Move | None:
 
 
 def tile_possible(s: State, seat: Seat) -> bool:
-    """Whether either action of the step would do something (R5.4)."""
+    """R5.4: whether either list of `tile_menu` has a move; stops at the first that does."""
     kind = s.step - CITY_STEP
     if kind == CITY:
         return bool(build_moves(s, seat) or elect_moves(s, seat))
@@ -84,7 +89,7 @@ def tile_possible(s: State, seat: Seat) -> bool:
 
 
 def special_possible(s: State, seat: Seat) -> bool:
-    """Whether any special action would do something (R5.4)."""
+    """R5.4: whether any list of `special_menu` has a move; stops at the first that does."""
     return bool(
         wood_moves(s, seat)
         or corn_moves(s, seat)
@@ -96,7 +101,7 @@ def special_possible(s: State, seat: Seat) -> bool:
 
 
 def use_tile(s: State, item: Item) -> None:
-    """R5.2: a tile of the step is used; the turn goes on while anything is left."""
+    """R5.2: a tile of the step is used; the turn continues while anything is left."""
     seat = item[1]
     tiles = s.players[seat].tiles
     kind = s.step - CITY_STEP
@@ -106,17 +111,17 @@ def use_tile(s: State, item: Item) -> None:
 
 
 def use_special(s: State, item: Item) -> None:
-    """R5.2: one special action a turn, with or without tiles."""
+    """R5.2: one special action per turn, with or without tiles."""
     seat = item[1]
     if s.players[seat].tiles[s.step - CITY_STEP]:
         s.agenda.append((ASK_TURN, seat, 0, 0))
 
 
 def pass_tile(s: State, seat: Seat) -> None:
-    """R5.3: a tile passed pays 1 coin."""
+    """R5.3: a tile passed up pays 1 coin."""
     gain(s, seat, COIN, 1, WHY_PASS_TILE)
 
 
 def pass_special(s: State, seat: Seat) -> None:
-    """R5.3: the special passed pays 1 coin."""
+    """R5.3: the special passed up pays 1 coin."""
     gain(s, seat, COIN, 1, WHY_PASS_SPECIAL)

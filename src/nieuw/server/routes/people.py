@@ -6,21 +6,27 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nieuw.server import wire
-from nieuw.server.cards import my_games
 from nieuw.server.door import Plain, body, prefs, reply, set_cookie
 from nieuw.server.hub import Hub
-from nieuw.server.live import Refused
-from nieuw.server.store import Person
-from nieuw.server.table import MOVED
+from nieuw.server.lists import my_games
+from nieuw.server.sockets import MOVED
+from nieuw.store.database import Person
+from nieuw.table import wire
+from nieuw.table.errors import Refused
 
 DEVICE_LINK = 15 * 60 * 1000
-"""Milliseconds a link to another device is good for."""
+"""Milliseconds a link to another device is valid."""
 
 
 async def me(hub: Hub, request: Request, person: Person) -> wire.Me:
     """Who I am, and my games."""
-    return wire.Me(person.name, prefs(person), await my_games(hub, person.id))
+    page = await my_games(hub, person.id)
+    return wire.Me(person.name, prefs(person), page.games, page.more, hub.reached())
+
+
+async def games(hub: Hub, request: Request, person: Person) -> wire.GameList:
+    """More of my games."""
+    return await my_games(hub, person.id, request.query_params.get("after", ""))
 
 
 async def change_me(hub: Hub, request: Request, person: Person) -> wire.Me:
@@ -31,6 +37,8 @@ async def change_me(hub: Hub, request: Request, person: Person) -> wire.Me:
         if len(name) > 60 or not name.isprintable():
             raise Refused("bad-name")
         person.name = name
+        for page in hub.pages(person.id):
+            page.name = name
     if wish.prefs is not None:
         person.prefs = msgspec.json.encode(wish.prefs).decode()
         for page in hub.pages(person.id):
@@ -46,7 +54,7 @@ async def device(hub: Hub, request: Request, person: Person) -> wire.SeatLink:
 
 
 async def claim_device(hub: Hub, request: Request, person: Person) -> Response:
-    """Be, on this device, who the link is for; nobody is it on the old one any more."""
+    """Become the person of the link on this device; the old device no longer is."""
     claimed = await hub.store.claim_device((await body(request, wire.Claim)).token)
     if claimed is None:
         raise Refused("link-used")
@@ -61,6 +69,7 @@ async def claim_device(hub: Hub, request: Request, person: Person) -> Response:
 ROUTES = (
     Plain("GET", "/api/me", "read", me),
     Plain("POST", "/api/me", "read", change_me),
+    Plain("GET", "/api/me/games", "read", games),
     Plain("POST", "/api/device", "make", device),
     Plain("POST", "/api/device/claim", "join", claim_device),
 )

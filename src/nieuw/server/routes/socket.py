@@ -8,23 +8,25 @@ import contextlib
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from nieuw.server import wire
 from nieuw.server.door import Door, address, prefs, same_origin
-from nieuw.server.limits import Limits
-from nieuw.server.live import Refused
-from nieuw.server.table import Socket, Table
+from nieuw.server.hub import Hub
+from nieuw.server.sockets import Socket
+from nieuw.server.table import Table
+from nieuw.table import wire
+from nieuw.table.errors import Refused
 
 MOST_MESSAGE = 4_000
-WRONG_ORIGIN, NO_TABLE = 4403, 4404
+WRONG_ORIGIN, NO_TABLE, OLD_PAGE = 4403, 4404, 4426
 decoder = msgspec.json.Decoder(wire.Up)
 
 
 async def serve_page(door: Door, ws: WebSocket) -> None:
-    """From the first word to the last of a page."""
+    """A page's socket from its first message to its last."""
     if not same_origin(ws):
         await ws.close(WRONG_ORIGIN)
         return
-    person = await door.who(ws)
+    async with door.hub.entrance:
+        person = await door.who(ws)
     name = person.id if person else ""
     try:
         door.limit(ws, "socket", name)
@@ -34,22 +36,22 @@ async def serve_page(door: Door, ws: WebSocket) -> None:
         await ws.send_bytes(msgspec.json.encode(wire.Failed("", refused.code, refused.detail)))
         await ws.close(NO_TABLE)
         return
-    await ws.accept()
-    socket = Socket(name, prefs(person).pause if person else 0)
-    table.sockets.add(socket)
+    async with door.hub.entrance:
+        await ws.accept()
+    socket = Socket(name, prefs(person).pause, person.name) if person else Socket(name, pause=0)
+    table.presence.come(socket)
     writer = asyncio.create_task(write_out(ws, socket))
     try:
-        table.show_seats()
-        await listen(ws, socket, table, door.hub.limits)
+        await table.welcome(name)
+        await listen(ws, socket, table, door.hub)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
-        table.sockets.discard(socket)
+        table.presence.go(socket)
         writer.cancel()
-        table.show_seats()
 
 
-async def listen(ws: WebSocket, socket: Socket, table: Table, limits: Limits) -> None:
+async def listen(ws: WebSocket, socket: Socket, table: Table, hub: Hub) -> None:
     """Answer messages until the page goes."""
     while True:
         event = await ws.receive()
@@ -64,11 +66,18 @@ async def listen(ws: WebSocket, socket: Socket, table: Table, limits: Limits) ->
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             socket.send(wire.Failed("", "bad-request", str(error)[:200]))
             continue
+        if isinstance(message, wire.Hello) and message.wire != wire.VERSION:
+            socket.send(wire.Failed("", "old-page"))
+            socket.close(OLD_PAGE)
+            continue
         request = "" if isinstance(message, wire.Hello) else message.id
         if not isinstance(message, wire.Hello) and not good_id(request):
             socket.send(wire.Failed("", "bad-request", "id"))
-        elif not limits.allow(kind_of(message), socket.person or address(ws)):
+        elif not hub.limits.allow(kind_of(message), socket.person or address(ws)):
             socket.send(wire.Failed(request, "too-often"))
+        elif isinstance(message, wire.Hello) and not socket.greeted:
+            async with hub.entrance:
+                await table.handle(socket, message)
         else:
             await table.handle(socket, message)
 
@@ -81,7 +90,7 @@ def kind_of(message: wire.Up) -> str:
 
 
 def good_id(request: str) -> bool:
-    """Whether a request's id can be kept and found again."""
+    """Whether a request's id can be saved and found again."""
     return 0 < len(request) <= wire.LONGEST_ID and request.isprintable()
 
 

@@ -1,0 +1,8 @@
+export default import.meta.glob<string>(
+  "../../../../locales/hu/{terms,log,zone,question,page}.ftl",
+  {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  },
+);

@@ -1,5 +1,0 @@
-export default import.meta.glob<string>("../../../locales/it/{terms,log,zone,question,page}.ftl", {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});

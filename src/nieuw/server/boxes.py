@@ -1,0 +1,25 @@
+"""Box files that people bring; read in `Processes`, where nobody waits for them."""
+
+from __future__ import annotations
+
+from nieuw.box.file import BoxError, BoxFile, parse
+from nieuw.table.errors import Refused
+
+MOST_BOX, MOST_BOX_LINE = 100_000, 500
+
+
+def own_box(text: str) -> BoxFile:
+    """A box file from a person; one that would take long to read is refused."""
+    if len(text) > MOST_BOX or max(map(len, text.split("\n"))) > MOST_BOX_LINE:
+        most = f"{MOST_BOX} letters, {MOST_BOX_LINE} a line"
+        raise Refused("bad-box", f"expected at most {most}")
+    try:
+        return parse(text.encode(), "box")
+    except BoxError as error:
+        raise Refused("bad-box", str(error)) from None
+
+
+def check_box(text: str) -> tuple[str, str]:
+    """Digest and name of a box file from a person."""
+    box = own_box(text)
+    return box.digest, box.name

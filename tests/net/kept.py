@@ -1,0 +1,85 @@
+"""Where what 0.1.0 made and answered is kept, and how it is compared."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from net.facts import Facts
+
+KEPT = Path(__file__).parent / "0.1.0"
+GAMES = Path(__file__).parent.parent / "games"
+
+
+class Decision(NamedTuple):
+    """A decision in a game of the tests: after how many entries it is asked for, and its kind."""
+
+    game: str
+    entries: int
+    kind: str
+    seats: int
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return f"{self.kind}-{self.seats}"
+
+
+def decisions() -> list[Decision]:
+    """Every kind of decision, in games of several seat counts."""
+    found: list[Decision] = []
+    for line in (KEPT / "decisions.txt").read_text("utf-8").splitlines():
+        kind, seats, game, count = line.split()
+        found.append(Decision(game, int(count), kind, int(seats)))
+    return found
+
+
+def read_lines(path: Path) -> list[str]:
+    """The lines that are kept in a file."""
+    return path.read_text("utf-8").split("\n")[:-1]
+
+
+def section(path: Path, name: str) -> list[str]:
+    """The lines below a heading of a kept file."""
+    lines = read_lines(path)
+    first = lines.index(f"== {name}") + 1
+    rest = (n for n in range(first, len(lines)) if lines[n].startswith("== "))
+    return lines[first : next(rest, len(lines))]
+
+
+def write_lines(path: Path, lines: list[str]) -> None:
+    """Keep lines in a file."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+
+
+def difference(path: Path, found: list[str], whole: dict[int, str] | None = None) -> str:
+    """The first line that is not as it is kept, with those before it; empty where all are."""
+    return first_difference(path.name, read_lines(path), found, whole or {})
+
+
+def first_difference(
+    name: str, kept: list[str], found: list[str], whole: dict[int, str] | None = None
+) -> str:
+    """The same of lines that were read."""
+    for n in range(max(len(kept), len(found))):
+        was = kept[n] if n < len(kept) else "(the end)"
+        now = found[n] if n < len(found) else "(the end)"
+        if was != now:
+            before = [f"  {line}" for line in kept[max(0, n - 6) : n]]
+            told = [f"{name}, line {n + 1}", *before, f"- {was}", f"+ {now}"]
+            return "\n".join([*told, (whole or {}).get(n, "")])
+    return ""
+
+
+def differences(path: Path, found: Facts) -> str:
+    """The same of facts; where a hash differs, the whole text is shown."""
+    return difference(path, found.lines, found.whole)
+
+
+OF_TWO = ("place", "auction", "open", "bid", "pay", "take")
+"""What is asked in other words where two play."""
+DECIDED = [one for one in decisions() if one.seats == 5 or (one.seats == 2 and one.kind in OF_TWO)]
+"""The decisions that are looked at on the page."""
+LOGGED = next(one for one in DECIDED if one.game == "5-mixed-5" and one.kind == "pay-market")
+"""Where the log is looked at as a whole."""

@@ -1,0 +1,112 @@
+"""What is said to people in five languages: the log, the terminal's questions, its transcripts."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+
+from net.answers.library import (
+    LANGUAGES,
+    asked_in_words,
+    at_line,
+    ending,
+    opened,
+    printed,
+    said,
+    speaking,
+)
+from net.answers.tables import TO_MOVE, Table, Visit
+from net.facts import digest
+from net.kept import GAMES, KEPT, decisions
+
+TOLD = ("5-mixed-5", "3-rare", "2-strong-7")
+"""Games whose whole log is kept; together they hold every sentence there is."""
+TOLD_RECORDS = ("comments", "position", "own-box")
+REPLAYED = ("comments", "segments", "running")
+NAMES = ("Anna", "Bartholomew", "Zsófia", "Дмитрий", "Maria Elena")
+LAST = 12
+"""So many of the last lines of a table's log are kept whole."""
+TYPED = (
+    *("?", "1", "help", "forecast", "2", "undo", "3", "log", "bla", "99", "auction 3", "?", "1"),
+    *("0", "pay 1g", "1", "2", "? build 3 3", "build", "build 3 3", "undo", "pass", "pass tile"),
+    *("? wood +1", "wood +1", "pass special", "1", "2", "1", "3", "board", "1", "1", "1", "2", "1"),
+    *("save", "save game.nar", "quit"),
+)
+"""What somebody types at the terminal: answers, questions and slips."""
+
+
+def of_games() -> dict[str, list[str]]:
+    """The log of whole games, by the file it is kept in."""
+    found: dict[str, list[str]] = {}
+    paths = [GAMES / f"{name}.nar" for name in TOLD]
+    paths += [KEPT / "records" / f"{name}.nar" for name in TOLD_RECORDS]
+    for path in paths:
+        box = KEPT / "box.toml" if path.stem == "own-box" else None
+        whole = ending(opened(path, box))
+        for language in LANGUAGES:
+            with speaking(language):
+                found[f"{language}/log-{path.stem}"] = [
+                    f"{n} {said(one, whole.seats)}"
+                    for n, line in enumerate(whole.said)
+                    for one in line
+                ]
+    return found
+
+
+def of_questions() -> dict[str, list[str]]:
+    """The terminal's question for every kind of decision."""
+    found: dict[str, list[str]] = {f"{language}/questions": [] for language in LANGUAGES}
+    for game, asked in itertools.groupby(sorted(decisions()), lambda one: one.game):
+        record = opened(GAMES / f"{game}.nar")
+        for one in asked:
+            state = at_line(record, one.entries).state
+            for language in LANGUAGES:
+                with speaking(language):
+                    lines = [f"== {one.name}", *asked_in_words(state, list(NAMES))]
+                    found[f"{language}/questions"] += lines
+    return found
+
+
+def of_terminal() -> dict[str, list[str]]:
+    """Transcripts of the terminal."""
+    found: dict[str, list[str]] = {}
+    for language in LANGUAGES:
+        with speaking(language):
+            for name in REPLAYED:
+                told = printed("replay", str(KEPT / "records" / f"{name}.nar"))
+                found[f"{language}/replay-{name}"] = told.splitlines()
+            words = ("play", "--text", "--seed", "2", "--players", "Anna,bot:greedy,Bo")
+            typed = "\n".join(TYPED) + "\n"
+            found[f"{language}/play"] = printed(*words, typed=typed).splitlines()
+    return found
+
+
+def of_tables(tables: dict[str, Table]) -> dict[str, list[str]]:
+    """The notes and the end of the log of every table of the database."""
+    found: dict[str, list[str]] = {}
+    for language in LANGUAGES:
+        lines = found[f"{language}/tables"] = []
+        with speaking(language):
+            for name, table in tables.items():
+                who = [chair.name for chair in table.chairs]
+                lines.append(f"== {name}")
+                lines += [f"note after {one.n}: {said(one.what, who)}" for one in table.notes]
+                whole = [
+                    f"{line.n} {said(one, who)}"
+                    for line in (*table.before, *table.lines)
+                    for one in line.said
+                ]
+                lines.append(f"{len(whole)} sentences {digest(chr(10).join(whole))}")
+                lines += whole[-LAST:]
+    return found
+
+
+def kept_in(file: str) -> Path:
+    """Where sentences are kept."""
+    return KEPT / "sentences" / f"{file}.txt"
+
+
+async def tables_of(visit: Visit) -> dict[str, Table]:
+    """The tables of the database whose log can be told, but for the one that goes on by itself."""
+    found = {name: await visit.table(name) for name in visit.ids if name != TO_MOVE}
+    return {name: table for name, table in found.items() if table.lines}

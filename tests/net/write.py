@@ -1,0 +1,69 @@
+"""Writes the kept sentences anew, where words were changed on purpose:
+
+python tests/net/write.py --sentences   (look at the difference before you keep it)
+
+With PYTHONPATH=src:tests, and the client built into the sources for what the page says.
+
+The facts stay as 0.1.0 answered them: no command writes them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from browser.people import somebody
+from browser.starting import chromium, start_server, stop_server
+from net.answers.page import told, told_log
+from net.answers.tables import visit
+from net.kept import DECIDED, KEPT, LOGGED, write_lines
+from net.sentences import kept_in, of_games, of_questions, of_tables, of_terminal, tables_of
+
+
+def write_sentences() -> None:
+    """All that is said, in every language."""
+    with tempfile.TemporaryDirectory() as place, contextlib.chdir(place):
+        everything = [
+            *(of_games(), of_questions(), of_terminal(), asyncio.run(at_tables(Path(place)))),
+            on_the_page(Path(place) / "page.db"),
+        ]
+    for found in everything:
+        for file, lines in found.items():
+            write_lines(kept_in(file), lines)
+
+
+def on_the_page(database: Path) -> dict[str, list[str]]:
+    """The sentences of the page, in a Chromium, from the client as it is built."""
+    found: dict[str, list[str]] = {}
+    server, address = start_server(database)
+    try:
+        with chromium() as browser:
+            context = somebody(browser, address)
+            for one in DECIDED:
+                page = context.new_page()
+                for language, lines in told(context, page, one).items():
+                    found.setdefault(f"{language}/page", []).extend([f"== {one.name}", *lines])
+                page.close()
+            for language, lines in told_log(context, context.new_page(), LOGGED).items():
+                found[f"{language}/page-log"] = lines
+    finally:
+        stop_server(server)
+    return found
+
+
+async def at_tables(folder: Path) -> dict[str, list[str]]:
+    """The sentences of the database."""
+    async with visit(KEPT, folder) as made:
+        return of_tables(await tables_of(made))
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] != ["--sentences"]:
+        raise SystemExit(__doc__)
+    for name in ("COLUMNS", "FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE"):
+        os.environ.pop(name, None)
+    write_sentences()
