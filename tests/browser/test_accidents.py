@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from browser.looking import be_still
 from browser.people import make_table
-from browser.positions import GAMES, KINDS, bring, record_before
+from browser.positions import GAMES, KINDS, bring, position, record_before
 from browser.pressing import CHANGED, READY, version
 from browser.scenes import DECISIONS
 from browser.words import like, says
@@ -51,6 +51,24 @@ def test_what_answers_has_a_place_of_its_own(
                 be_still(page)
                 assert (box(deck), box(main)) == there
         assert version(page) == before
+
+
+def test_a_press_counts_while_the_words_change(context: BrowserContext, page: Page) -> None:
+    """The preview of what was chosen arrives between mouse down and mouse up."""
+    page.goto(f"./#/table/{bring(context, position('build'))}")
+    page.locator(READY).wait_for()
+    be_still(page)
+    before = version(page)
+    main = page.locator(f"{COMMITS} .acts button")
+    x, y, width, height = box(main)
+    page.mouse.move(x + width / 2, y + height / 2)
+    words = main.inner_text()
+    page.keyboard.press("1")
+    page.mouse.down()
+    expect(main.locator(".gain")).to_be_visible()
+    assert main.inner_text() != words
+    page.mouse.up()
+    page.wait_for_function(CHANGED, arg=before)
 
 
 def test_a_double_click_answers_one_question(context: BrowserContext, page: Page) -> None:
