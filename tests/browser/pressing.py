@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import Page, TimeoutError
-
-from browser.people import PATIENCE
+from playwright.sync_api import Page, expect
 
 ENOUGH = 3_000
 END = "main.final, [data-page=final]"
@@ -23,6 +21,13 @@ def play_now(page: Page) -> None:
     page.locator(READY).first.wait_for()
 
 
+def choose(page: Page, name: str) -> None:
+    """Choose one of several radio buttons by its label, once nothing moves or covers it."""
+    radio = page.get_by_role("radio", name=name, exact=True)
+    page.locator("label").filter(has=radio).click()
+    expect(radio).to_be_checked()
+
+
 def play_to_the_end(page: Page, rng: random.Random, keyboard: bool = False) -> dict[int, str]:
     """Answer every question until the game is over; by version, whose turn it was said to be."""
     asked: dict[int, str] = {}
@@ -34,7 +39,7 @@ def play_to_the_end(page: Page, rng: random.Random, keyboard: bool = False) -> d
         if turn:
             asked[int(before)] = turn
         if answer_by_keys(page, rng) if keyboard else answer_by_mouse(page, rng):
-            has_changed(page, before)
+            page.wait_for_function(CHANGED, arg=before)
     raise AssertionError("the game did not end")
 
 
@@ -42,18 +47,9 @@ def answer_once(page: Page, rng: random.Random) -> None:
     """Answer the question on the page, and wait until the page shows it."""
     page.locator(READY).first.wait_for()
     before = version(page)
-    while not (answer_by_mouse(page, rng) and has_changed(page, before)):
+    while not answer_by_mouse(page, rng):
         pass
-
-
-def has_changed(page: Page, before: str | None) -> bool:
-    """Wait until the page shows another version of the table; false where a press had no effect, so
-    that it is made again, as a person would."""
-    try:
-        page.wait_for_function(CHANGED, arg=before, timeout=PATIENCE / 3)
-    except TimeoutError:
-        return version(page) != before
-    return True
+    page.wait_for_function(CHANGED, arg=before)
 
 
 def version(page: Page) -> str | None:
@@ -77,7 +73,7 @@ def answer_by_mouse(page: Page, rng: random.Random) -> bool:
     if main_button_is_ready(page):
         page.locator(".ask .acts .primary:enabled").first.click()
         return True
-    choices = page.locator(".ask .in button:enabled:not(.acts button, .undo)")
+    choices = page.locator(".ask .in button:enabled:not(.acts button, .undo, [popovertarget])")
     if n := choices.count():
         choices.nth(rng.randrange(n)).click()
         if main_button_is_ready(page) or rng.random() < 0.7:

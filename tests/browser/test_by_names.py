@@ -61,7 +61,7 @@ def test_by_roles_and_names(context: BrowserContext, page: Page) -> None:
     rng = random.Random(6)
     page.goto("./")
     page.get_by_role("textbox", name=says("page-your-name")).fill("Anna")
-    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    page.get_by_role("radio", name="2", exact=True).press("Space")
     rival = says("page-seat-bot-level", bot=says("bot-deckhand"), n=1, of=5)
     page.get_by_role("combobox", name=says("page-seat-who", n=2)).select_option(label=rival)
     page.get_by_role("button", name=says("page-make"), exact=True).click()

@@ -23,7 +23,7 @@ from browser.people import (
 )
 from browser.people import like as prefer
 from browser.positions import GAMES, bring, position, record_before, richest
-from browser.pressing import CHANGED, READY, answer_once, play_to_the_end, version
+from browser.pressing import CHANGED, READY, answer_once, choose, play_to_the_end, version
 from browser.words import like, says
 from nieuw.game.reader import read
 from nieuw.game.writer import write
@@ -341,7 +341,7 @@ def test_name_language_and_theme(page: Page) -> None:
         page.get_by_label(says("page-your-name")).fill("Wilhelmina")
         page.get_by_label(says("page-your-name")).blur()
     with page.expect_response("**/api/me"):
-        page.get_by_role("radio", name=says("page-theme-dark")).click(force=True)
+        choose(page, says("page-theme-dark"))
     page.locator("html[data-theme=dark]").wait_for(state="attached")
     with page.expect_response("**/api/me"):
         page.get_by_role("main").get_by_role("button", name="Magyar").click()
@@ -383,7 +383,7 @@ def test_speed(browser: Browser, address: str, speed: int) -> None:
     page.emulate_media(reduced_motion="no-preference")
     preferences(page)
     with page.expect_response("**/api/me"):
-        page.get_by_role("radio", name=says(f"page-speed-{speed}")).click(force=True)
+        choose(page, says(f"page-speed-{speed}"))
     page.add_init_script(
         """window.moved = []; const plain = Element.prototype.animate;
         Element.prototype.animate = function (frames, how) {
@@ -404,7 +404,7 @@ def test_pause(context: BrowserContext, page: Page, database: Path) -> None:
     """A bot waits before it moves, as long as somebody at the table likes."""
     preferences(page)
     with page.expect_response("**/api/me"):
-        page.get_by_role("radio", name=says("page-seconds", n="1.6")).click(force=True)
+        choose(page, says("page-seconds", n="1.6"))
     game = make_table(context, "me Anna", "bot deckhand")
     page.goto(f"./#/table/{game}")
     answer_once(page, random.Random(5))

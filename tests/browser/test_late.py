@@ -11,7 +11,7 @@ from browser.looking import be_still
 from browser.people import PATIENCE, invitation, make_table, record_of, sit_down
 from browser.people import like as prefer
 from browser.positions import position
-from browser.pressing import READY
+from browser.pressing import READY, choose
 from browser.words import says
 from nieuw.box.file import parse
 from nieuw.game.reader import read
@@ -51,7 +51,7 @@ def test_the_short_form_keeps_what_was_chosen(page: Page) -> None:
     """A bot is offered from the start, and called by its name once that is known."""
     late = Delay(page, BOTS)
     page.goto("./")
-    page.get_by_role("radio", name="5", exact=True).check(force=True)
+    choose(page, "5")
     who = [page.get_by_role("combobox", name=says("page-seat-who", n=n)) for n in (2, 3, 4, 5)]
     for one, offered in zip(who, ("bot", "open", "open", "open"), strict=True):
         expect(one).to_have_value(offered)
@@ -77,7 +77,7 @@ def test_a_table_made_before_the_bots_are_known(context: BrowserContext, page: P
     """Begins with the bot that was offered, and waits for nobody."""
     late = Delay(page, BOTS)
     page.goto("./")
-    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    choose(page, "2")
     page.get_by_role("button", name=says("page-make"), exact=True).click()
     late.let_go()
     page.locator(READY).first.wait_for()
@@ -120,7 +120,7 @@ def test_my_name_can_be_cleared(context: BrowserContext, page: Page) -> None:
     name = page.get_by_role("textbox", name=says("page-seat-name", n=1))
     expect(name).to_have_value("Anna")
     name.fill("")
-    page.get_by_role("radio", name="4", exact=True).check(force=True)
+    choose(page, "4")
     page.get_by_role("combobox", name=says("page-seat-who", n=4)).select_option("open")
     page.get_by_text(says("page-seat-open-hint")).wait_for()
     expect(name).to_have_value("")

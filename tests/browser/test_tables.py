@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.people import journal, log, make_table, record_of, sit_down, somebody
-from browser.pressing import CHANGED, READY, answer_once, play_to_the_end, shows, version
+from browser.pressing import CHANGED, READY, answer_once, choose, play_to_the_end, shows, version
 from browser.starting import start_server, stop_server
 from browser.words import like, says
 from nieuw.game.reader import read
@@ -117,7 +117,7 @@ def test_more_choices_keep_what_was_chosen(page: Page) -> None:
     """The long form begins with what the short one holds."""
     page.goto("./")
     page.get_by_role("textbox", name=says("page-your-name")).fill("Wilhelmina")
-    page.get_by_role("radio", name="4", exact=True).check(force=True)
+    choose(page, "4")
     page.get_by_role("combobox", name=says("page-seat-who", n=3)).select_option("here")
     page.get_by_role("link", name=says("page-new-more")).click()
     page.get_by_role("heading", level=1, name=says("page-new")).wait_for()
