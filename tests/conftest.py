@@ -1,4 +1,4 @@
-"""What every test stands on."""
+"""What every test builds on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import signal
 import pytest
 
 import nieuw.core.engine
-from browser import turns
 from words.saying import checked
 
 __all__ = ["checked"]  # a fixture of every test
@@ -22,12 +21,6 @@ def pytest_configure() -> None:
         raise SystemExit(f"expected the {expected} core, got {nieuw.core.engine.__file__}")
     # A run in the background starts deaf to Ctrl-C, and so would the programs it tests.
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    os.environ[turns.CHOICE] = str(turns.part())  # the same for all workers, also at midnight
-
-
-def pytest_report_header() -> str:
-    """Which part of the languages and themes this run looks at, for whoever repeats it."""
-    return f"languages and themes: {turns.CHOICE}={turns.part()} of {len(turns.PARTS)}"
 
 
 @pytest.hookimpl(trylast=True)

@@ -11,8 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Page, TimeoutError
 
+from browser.combinations import LANGUAGES
 from browser.positions import NAMES
-from browser.turns import LANGUAGES
 from nieuw.core.names import SEAT_NAMES
 from nieuw.say.words import say_in
 

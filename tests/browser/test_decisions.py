@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
+from browser.combinations import Theme, scenes_combined
 from browser.looking import NARROW, WIDE, be_still, crowded, faults, speak, violations
 from browser.people import like
 from browser.scenes import DECISIONS, MOMENTS
-from browser.turns import Theme, scenes_in_turn
 
 SCENES = DECISIONS | MOMENTS
 FITTING = (*DECISIONS, "news", "picked", "trial")
 """Where the question and the log must be in sight at once."""
 
 
-@pytest.mark.parametrize(("kind", "languages", "themes"), scenes_in_turn(SCENES))
+@pytest.mark.parametrize(("kind", "languages", "themes"), scenes_combined(SCENES))
 def test_a_decision(
     context: BrowserContext,
     page: Page,

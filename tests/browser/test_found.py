@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from browser.combinations import LANGUAGES
 from browser.looking import speak
 from browser.people import invitation, make_table
 from browser.scenes import ADDRESSES
-from browser.turns import LANGUAGES
 from browser.words import plain
 from nieuw.say.words import say_in
 

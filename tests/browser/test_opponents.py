@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.combinations import languages
 from browser.looking import faults
 from browser.people import make_table
-from browser.turns import languages_in_turn
 from nieuw.bots.levels import LEVELS
 from nieuw.say import words
 
@@ -28,7 +28,7 @@ def ranked(language: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("language", languages_in_turn())
+@pytest.mark.parametrize("language", languages("de"))
 def test_the_quick_form_introduces_them(page: Page, language: str) -> None:
     """With their strength and what they are like; one that sits there twice, once."""
     page.context.request.post("api/me", data={"prefs": {"language": language}})
@@ -43,7 +43,7 @@ def test_the_quick_form_introduces_them(page: Page, language: str) -> None:
         expect(page.get_by_text(about)).to_have_count(1)
 
 
-@pytest.mark.parametrize("language", languages_in_turn())
+@pytest.mark.parametrize("language", languages("ru"))
 def test_the_new_table_page_offers_them(page: Page, language: str) -> None:
     page.context.request.post("api/me", data={"prefs": {"language": language}})
     page.goto("./#/new")
@@ -71,7 +71,7 @@ def test_a_table_of_chosen_levels(page: Page) -> None:
         expect(page.get_by_label("Players").get_by_text(name, exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("language", languages_in_turn())
+@pytest.mark.parametrize("language", languages("hu"))
 def test_every_panel_tells_the_level(page: Page, language: str) -> None:
     """However narrow: with three, four and five at the table, the longest name too."""
     context = page.context

@@ -1,4 +1,4 @@
-"""Every page at every width, in turn in every language and theme: whole, and open to everybody."""
+"""Every page at every width: whole, and open to everybody."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from browser.combinations import LANGUAGES, Theme, scenes_combined
 from browser.looking import NARROW, WIDTHS, be_still, faults, speak, violations
 from browser.positions import GAMES, bring, position
-from browser.pressing import READY
+from browser.pressing import READY, choose
 from browser.scenes import PAGES
-from browser.turns import LANGUAGES, Theme, scenes_in_turn
 from browser.words import says
 from nieuw.game.reader import read
 
 TABS = ("board", "players", "log")
 
 
-@pytest.mark.parametrize(("name", "languages", "themes"), scenes_in_turn(PAGES))
+@pytest.mark.parametrize(("name", "languages", "themes"), scenes_combined(PAGES))
 def test_a_page(
     context: BrowserContext,
     page: Page,
@@ -45,7 +45,7 @@ def test_a_page(
     assert len(titles) > 1 or len(languages) == 1 or name == "home"
 
 
-@pytest.mark.parametrize(("tab", "languages", "themes"), scenes_in_turn(TABS))
+@pytest.mark.parametrize(("tab", "languages", "themes"), scenes_combined(TABS))
 def test_the_parts_of_a_phone(
     context: BrowserContext,
     page: Page,
@@ -78,10 +78,8 @@ def test_the_parts_of_a_phone(
 def test_the_theme_liked(context: BrowserContext, page: Page, axe: str, theme: str) -> None:
     """A theme that was chosen, not the device's, is as readable."""
     page.emulate_media(color_scheme="dark" if theme == "light" else "light")
-    with page.expect_response("**/api/me"):
-        page.goto("./#/preferences")
-    with page.expect_response("**/api/me"):
-        page.get_by_role("radio", name=says(f"page-theme-{theme}")).click(force=True)
+    page.goto("./#/preferences")
+    choose(page, says(f"page-theme-{theme}"))
     page.locator(f"html[data-theme={theme}]").wait_for(state="attached")
     be_still(page)
     assert violations(page, axe) == []

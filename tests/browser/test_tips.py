@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Locator, Page, expect
 
+from browser.combinations import LANGUAGES, THEMES
 from browser.looking import be_still, missing, scrolling, speak, violations
 from browser.people import sit_down, somebody
 from browser.positions import NAMES, bring, position
 from browser.pressing import READY
-from browser.turns import LANGUAGES, THEMES
 from browser.words import says
 from nieuw.say.words import say_in
 
