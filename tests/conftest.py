@@ -1,9 +1,10 @@
-"""What every test builds on."""
+"""What every test builds on, and which tests a run leaves out."""
 
 from __future__ import annotations
 
 import os
 import signal
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,11 @@ import nieuw.core.engine
 from words.saying import checked
 
 __all__ = ["checked"]  # a fixture of every test
+
+HERE = Path(__file__).parent
+UNCOMPILED = ("arena", "cli", "server")
+"""Folders of tests of what is not compiled: on the compiled wheel one game stands for them all."""
+WHOLE_GAME = "server/test_whole_games.py::test_a_whole_game[five at two devices]"
 
 
 def pytest_configure() -> None:
@@ -21,6 +27,25 @@ def pytest_configure() -> None:
         raise SystemExit(f"expected the {expected} core, got {nieuw.core.engine.__file__}")
     # A run in the background starts deaf to Ctrl-C, and so would the programs it tests.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def runs_on_the_wheel(item: pytest.Item) -> bool:
+    """Whether a test says something about the compiled core."""
+    if item.get_closest_marker("sources"):
+        return False
+    path = item.path.relative_to(HERE)
+    return path.parts[0] not in UNCOMPILED or item.nodeid.endswith(WHOLE_GAME)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what the compiled core has no part in."""
+    kept = items
+    if os.environ.get("NIEUW_EXPECT") == "compiled":
+        kept = [item for item in kept if runs_on_the_wheel(item)]
+    chosen = set(kept)
+    if left_out := [item for item in items if item not in chosen]:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = kept
 
 
 @pytest.hookimpl(trylast=True)
