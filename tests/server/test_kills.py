@@ -17,7 +17,7 @@ from server.tables import check_game, seat_people
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 20
+RUNS, KILLS = 4, 5
 TABLES = (("me", "open"), ("me", "bot greedy", "here Bea"), ("bot uniform", "me", "open", "open"))
 
 
@@ -121,18 +121,19 @@ async def play_games(
     return found
 
 
-async def test_power_cuts(own_server: Start, people: People) -> None:
+@pytest.mark.parametrize("run", range(RUNS))
+async def test_power_cuts(run: int, own_server: Start, people: People) -> None:
     server = await own_server()
     power = Power(server)
     power.up.set()
     async with asyncio.TaskGroup() as group:
         tasks = [
-            group.create_task(play_games(power, people, seats, Rng(n)))
+            group.create_task(play_games(power, people, seats, Rng(10 * run + n)))
             for n, seats in enumerate(TABLES)
         ]
-        group.create_task(power.cut_often(Rng(99)))
+        group.create_task(power.cut_often(Rng(90 + run)))
     assert power.cuts == KILLS
-    assert power.torn >= KILLS // 4
+    assert power.torn >= 1
     games = [one for task in tasks for one in task.result()]
     assert len(games) >= len(TABLES)
     repeated = 0
