@@ -68,11 +68,16 @@ ready() {  # is environment $1 set up for these sources?
   [ -x "$1/bin/python" ] && now=$(made) && [ "$(cat "$1/.ready" 2>/dev/null)" = "$now" ]
 }
 
+packages_ready() {  # does environment $1 have the packages of file $2, whatever the sources are?
+  [ -x "$1/bin/python" ] && [ -s "$1/.ready" ] && cmp -s "$2" "$1/.packages"
+}
+
 install() {  # $wheel and the packages of file $2 into environment $1
   rm -f "$1/.ready"
   { [ -x "$1/bin/python" ] && grep -qsF -- "$root/$1" "$1/bin/activate"; } ||  # not there, broken or moved
     { rm -rf "$1" && "$uv" venv -q --no-python-downloads --python "$python" "$1"; } || return
   "$uv" pip sync -q --python "$1" --require-hashes "$2" &&
     "$uv" pip install -q --python "$1" --no-deps "$wheel" &&
+    cp "$2" "$1/.packages" &&
     echo "$wheel" >"$1/.ready"
 }

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import nieuw.core.engine
+import seconds
 from words.saying import checked
 
 __all__ = ["checked"]  # a fixture of every test
@@ -17,6 +18,11 @@ HERE = Path(__file__).parent
 UNCOMPILED = ("arena", "cli", "server")
 """Folders of tests of what is not compiled: on the compiled wheel one game stands for them all."""
 WHOLE_GAME = "server/test_whole_games.py::test_a_whole_game[five at two devices]"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="leave out what takes a second or more")
+    parser.addoption("--seconds", action="store_true", help=f"write {seconds.FILE.name} again")
 
 
 def pytest_configure() -> None:
@@ -38,19 +44,28 @@ def runs_on_the_wheel(item: pytest.Item) -> bool:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what the compiled core has no part in."""
+    """Leave out what the compiled core has no part in, and what takes too long for a quick run."""
     kept = items
     if os.environ.get("NIEUW_EXPECT") == "compiled":
         kept = [item for item in kept if runs_on_the_wheel(item)]
+    if config.getoption("quick"):
+        long = seconds.listed()
+        kept = [item for item in kept if seconds.name(item.nodeid) not in long]
     chosen = set(kept)
     if left_out := [item for item in items if item not in chosen]:
         config.hook.pytest_deselected(items=left_out)
         items[:] = kept
 
 
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    seconds.note(report)
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """With CI=true a skipped test is a failure."""
+    if session.config.getoption("seconds") and not hasattr(session.config, "workerinput"):
+        seconds.write()
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     if os.environ.get("CI") == "true" and reporter is not None and reporter.stats.get("skipped"):
         reporter.write_line("with CI=true nothing may be skipped")
