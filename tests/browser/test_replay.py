@@ -281,9 +281,12 @@ def test_while_away_line_by_line(context: BrowserContext, other: BrowserContext)
     rng = random.Random(10)
     answer_once(anna, rng)
     anna.get_by_role("heading", level=2, name=says("q-wait-for", who="Bo")).wait_for()
+    assert context.request.post("api/me", data={"prefs": {"speed": 5000, "pause": 0}}).ok
+    anna.goto("about:blank")
+    anna.goto("./#/preferences")
+    anna.wait_for_function("() => localStorage['nieuw.prefs']?.includes('5000')")
     anna.goto("about:blank")
     answer_once(bo, rng)
-    assert context.request.post("api/me", data={"prefs": {"speed": 5000, "pause": 0}}).ok
     anna.emulate_media(reduced_motion="no-preference")
     anna.goto(f"./#/table/{game}")
     told = anna.get_by_text(says("page-away-at", n=1, of=1), exact=True)
