@@ -48,7 +48,7 @@ def is_well_again(page: Page, like: Page) -> None:
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-@pytest.mark.parametrize("tries", [1, 3, 6])
+@pytest.mark.parametrize("tries", [1, 3, pytest.param(6, marks=pytest.mark.slow)])
 def test_a_cable_pulled_out(
     far: BrowserContext, other: BrowserContext, cable: Cable, tries: int
 ) -> None:
