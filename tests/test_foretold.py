@@ -315,6 +315,7 @@ RARE = (
 PLAYED = [(seats, player) for seats in SEATS for player in ("any", "busy", "greedy")]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "player"), PLAYED)
 def test_what_is_foretold_happens(seats: int, player: str) -> None:
     met = check_games(seats, range(6, 9), player, most=3)

@@ -38,6 +38,7 @@ def test_a_finished_game_replays(path: Path) -> None:
     assert unknown == 0
 
 
+@pytest.mark.sources
 def test_together_they_reach_every_branch_of_the_core(tmp_path: Path) -> None:
     data = f"--data-file={tmp_path / 'coverage'}"
     sources = HERE.parent / "src"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from helpers import at_auction, at_turn, give, own_land, put, show, traders
 from nieuw.core.agenda import ASK_TURN
 from nieuw.core.engine import apply_within_step, legal, outcomes, to_move
@@ -37,6 +39,7 @@ def everything(s: State, seat: int) -> list[State] | None:
     return [t for t in found.values() if t.agenda[-1][:2] == (ASK_TURN, seat)]
 
 
+@pytest.mark.long
 def test_what_can_still_be_done_and_what_not() -> None:
     met = set()
     for player in ("any", "greedy", "busy"):

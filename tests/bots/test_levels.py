@@ -117,6 +117,7 @@ def won(player: str, against: str, games: int) -> float:
     return wins
 
 
+@pytest.mark.long
 def test_the_order_of_strength() -> None:
     """A small fixed match; the proof is in docs/bots.md."""
     assert won("farmer", "deckhand", 8) >= 5

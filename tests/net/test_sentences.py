@@ -11,6 +11,8 @@ from net.answers.tables import visit
 from net.kept import KEPT, difference
 from net.sentences import kept_in, of_games, of_questions, of_tables, of_terminal, tables_of
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture(autouse=True)
 def _plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
