@@ -18,7 +18,7 @@ from nieuw.game.reader import read
 from nieuw.game.writer import write
 
 BOTS, ME, TABLES = "**/api/bots", "**/api/me", "**/api/tables"
-OWN_BOX = Path(__file__).parent.parent / "net" / "0.1.0" / "box.toml"
+OWN_BOX = Path(__file__).parent.parent / "releases" / "0.1.0" / "box.toml"
 
 
 class Delay:

@@ -1,4 +1,4 @@
-"""What 0.1.0 said on the page in five languages, this version says in the same words."""
+"""What people read on the page in five languages is what the files in `tests/said` hold."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
-from net.answers.library import LANGUAGES
-from net.answers.page import told, told_log
-from net.kept import DECIDED, LOGGED, Decision, difference, first_difference, section
-from net.sentences import kept_in
+from said.kept import DECIDED, LOGGED, Decision, difference, first_difference, section
+from said.page import told, told_log
+from said.sentences import kept_in
+from said.speaking import LANGUAGES
 
 
 def compare(context: BrowserContext, page: Page, one: Decision, languages: Sequence[str]) -> None:

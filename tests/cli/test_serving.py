@@ -15,7 +15,7 @@ import pytest
 from cli.running import COMMAND, environment, process
 from nieuw.store.migrate import HEAD
 
-RELEASED = Path(__file__).parent.parent / "net" / "0.1.0" / "tables.db"
+RELEASED = Path(__file__).parent.parent / "releases" / "0.1.0" / "tables.db"
 
 
 @contextmanager

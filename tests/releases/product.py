@@ -106,7 +106,7 @@ def moves(s: State) -> list[str]:
 
 
 def answers(s: State) -> list[str]:
-    """Every whole answer in the order of the alphabet; one line if there are over `MOST` payments."""
+    """Every whole answer in the order of the alphabet; one line for over `MOST` payments."""
     if legal(s)[0].verb != TO_PAY:
         return moves(s)
     listed = list(itertools.islice(payments(s), MOST + 1))

@@ -45,7 +45,7 @@ def write_records(folder: Path) -> None:
 
 
 def write_positions(folder: Path) -> None:
-    """Each kind of decision twice, with 2 or 3 and with 4 or 5 seats: those with the most answers."""
+    """Each kind of decision with 2 or 3 and with 4 or 5 seats: where most can be answered."""
     best: dict[tuple[str, int], tuple[int, str]] = {}
     for path in records(folder):
         for s in states(read_record(path.read_text("utf-8"), own_box(path))):

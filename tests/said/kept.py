@@ -1,13 +1,11 @@
-"""Where what 0.1.0 made and answered is kept, and how it is compared."""
+"""The files of sentences, and how they are compared."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import NamedTuple
 
-from net.facts import Facts
-
-KEPT = Path(__file__).parent / "0.1.0"
+HERE = Path(__file__).parent
 GAMES = Path(__file__).parent.parent / "games"
 
 
@@ -28,7 +26,7 @@ class Decision(NamedTuple):
 def decisions() -> list[Decision]:
     """Every kind of decision, in games of several seat counts."""
     found: list[Decision] = []
-    for line in (KEPT / "decisions.txt").read_text("utf-8").splitlines():
+    for line in (HERE / "decisions.txt").read_text("utf-8").splitlines():
         kind, seats, game, count = line.split()
         found.append(Decision(game, int(count), kind, int(seats)))
     return found
@@ -53,28 +51,20 @@ def write_lines(path: Path, lines: list[str]) -> None:
     path.write_text("".join(f"{line}\n" for line in lines), "utf-8")
 
 
-def difference(path: Path, found: list[str], whole: dict[int, str] | None = None) -> str:
-    """The first line that is not as it is kept, with those before it; empty where all are."""
-    return first_difference(path.name, read_lines(path), found, whole or {})
+def difference(path: Path, said: list[str]) -> str:
+    """The first line that isn't as in its file, after the lines above it; empty where all are."""
+    return first_difference(path.name, read_lines(path), said)
 
 
-def first_difference(
-    name: str, kept: list[str], found: list[str], whole: dict[int, str] | None = None
-) -> str:
+def first_difference(name: str, kept: list[str], said: list[str]) -> str:
     """The same of lines that were read."""
-    for n in range(max(len(kept), len(found))):
+    for n in range(max(len(kept), len(said))):
         was = kept[n] if n < len(kept) else "(the end)"
-        now = found[n] if n < len(found) else "(the end)"
+        now = said[n] if n < len(said) else "(the end)"
         if was != now:
-            before = [f"  {line}" for line in kept[max(0, n - 6) : n]]
-            told = [f"{name}, line {n + 1}", *before, f"- {was}", f"+ {now}"]
-            return "\n".join([*told, (whole or {}).get(n, "")])
+            above = [f"  {line}" for line in kept[max(0, n - 6) : n]]
+            return "\n".join([f"{name}, line {n + 1}", *above, f"- {was}", f"+ {now}"])
     return ""
-
-
-def differences(path: Path, found: Facts) -> str:
-    """The same of facts; where a hash differs, the whole text is shown."""
-    return difference(path, found.lines, found.whole)
 
 
 OF_TWO = ("place", "auction", "open", "bid", "pay", "take")

@@ -11,8 +11,8 @@ from browser.people import like
 from browser.positions import SPECIALS, TILE_VERBS, bring, record_before
 from browser.pressing import READY
 from browser.scenes import reach
-from net.answers.library import LANGUAGES
-from net.kept import GAMES, Decision
+from said.kept import GAMES, Decision
+from said.speaking import LANGUAGES
 
 LISTEN = """() => {
   window.tried = 0;

@@ -5,20 +5,16 @@ from __future__ import annotations
 import itertools
 from pathlib import Path
 
-from net.answers.library import (
-    LANGUAGES,
-    asked_in_words,
-    at_line,
-    ending,
-    opened,
-    printed,
-    said,
-    speaking,
-)
-from net.answers.tables import TO_MOVE, Table, Visit
-from net.facts import digest
-from net.kept import GAMES, KEPT, decisions
+from releases.facts import digest
+from releases.files import HERE as RELEASES
+from releases.files import own_box
+from releases.product import read_record
+from releases.visit import Table, Visit
+from said.kept import GAMES, HERE, decisions
+from said.speaking import LANGUAGES, asked_in_words, at_line, log_of, printed, said, speaking
 
+RELEASE = RELEASES / "0.1.0"
+"""Whose records and tables are told."""
 TOLD = ("5-mixed-5", "3-rare", "2-strong-7")
 """Games whose whole log is kept; together they hold every sentence there is."""
 TOLD_RECORDS = ("comments", "position", "own-box")
@@ -39,16 +35,13 @@ def of_games() -> dict[str, list[str]]:
     """The log of whole games, by the file it is kept in."""
     found: dict[str, list[str]] = {}
     paths = [GAMES / f"{name}.nar" for name in TOLD]
-    paths += [KEPT / "records" / f"{name}.nar" for name in TOLD_RECORDS]
+    paths += [RELEASE / "records" / f"{name}.nar" for name in TOLD_RECORDS]
     for path in paths:
-        box = KEPT / "box.toml" if path.stem == "own-box" else None
-        whole = ending(opened(path, box))
+        seats, log = log_of(read_record(path.read_text("utf-8"), own_box(path)))
         for language in LANGUAGES:
             with speaking(language):
                 found[f"{language}/log-{path.stem}"] = [
-                    f"{n} {said(one, whole.seats)}"
-                    for n, line in enumerate(whole.said)
-                    for one in line
+                    f"{n} {said(one, seats)}" for n, line in enumerate(log) for one in line
                 ]
     return found
 
@@ -57,7 +50,7 @@ def of_questions() -> dict[str, list[str]]:
     """The terminal's question for every kind of decision."""
     found: dict[str, list[str]] = {f"{language}/questions": [] for language in LANGUAGES}
     for game, asked in itertools.groupby(sorted(decisions()), lambda one: one.game):
-        record = opened(GAMES / f"{game}.nar")
+        record = read_record((GAMES / f"{game}.nar").read_text("utf-8"))
         for one in asked:
             state = at_line(record, one.entries).state
             for language in LANGUAGES:
@@ -73,7 +66,7 @@ def of_terminal() -> dict[str, list[str]]:
     for language in LANGUAGES:
         with speaking(language):
             for name in REPLAYED:
-                told = printed("replay", str(KEPT / "records" / f"{name}.nar"))
+                told = printed("replay", str(RELEASE / "records" / f"{name}.nar"))
                 found[f"{language}/replay-{name}"] = told.splitlines()
             words = ("play", "--text", "--seed", "2", "--players", "Anna,bot:greedy,Bo")
             typed = "\n".join(TYPED) + "\n"
@@ -96,17 +89,17 @@ def of_tables(tables: dict[str, Table]) -> dict[str, list[str]]:
                     for line in (*table.before, *table.lines)
                     for one in line.said
                 ]
-                lines.append(f"{len(whole)} sentences {digest(chr(10).join(whole))}")
+                lines.append(f"{len(whole)} sentences {digest(whole)}")
                 lines += whole[-LAST:]
     return found
 
 
 def kept_in(file: str) -> Path:
     """Where sentences are kept."""
-    return KEPT / "sentences" / f"{file}.txt"
+    return HERE / f"{file}.txt"
 
 
 async def tables_of(visit: Visit) -> dict[str, Table]:
-    """The tables of the database whose log can be told, but for the one that goes on by itself."""
-    found = {name: await visit.table(name) for name in visit.ids if name != TO_MOVE}
+    """The tables of the database whose log can be told."""
+    found = {name: await visit.table(name) for name in visit.ids}
     return {name: table for name, table in found.items() if table.lines}

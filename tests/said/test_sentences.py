@@ -1,4 +1,4 @@
-"""What 0.1.0 said to people in five languages, this version says in the same words."""
+"""What people read in five languages, in the log and the terminal, is what the files hold."""
 
 from __future__ import annotations
 
@@ -7,9 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from net.answers.tables import visit
-from net.kept import KEPT, difference
-from net.sentences import kept_in, of_games, of_questions, of_tables, of_terminal, tables_of
+from releases.visit import visit
+from said.kept import difference
+from said.sentences import (
+    RELEASE,
+    kept_in,
+    of_games,
+    of_questions,
+    of_tables,
+    of_terminal,
+    tables_of,
+)
 
 pytestmark = pytest.mark.long
 
@@ -41,7 +49,7 @@ def test_the_transcripts_of_the_terminal() -> None:
 
 def test_the_log_of_the_database(tmp_path: Path) -> None:
     async def served() -> dict[str, list[str]]:
-        async with visit(KEPT, tmp_path) as made:
+        async with visit(RELEASE, tmp_path) as made:
             return of_tables(await tables_of(made))
 
     compare(asyncio.run(served()))

@@ -1,10 +1,8 @@
-"""Writes the kept sentences anew, where words were changed on purpose:
+"""Writes the files of sentences again, after a deliberate change of words:
 
-python tests/net/write.py --sentences   (look at the difference before you keep it)
+PYTHONPATH=src:tests python tests/said/write.py   (read the difference before you commit it)
 
-With PYTHONPATH=src:tests, and the client built into the sources for what the page says.
-
-The facts stay as 0.1.0 answered them: no command writes them.
+It needs the client built into the sources, for the sentences of the page.
 """
 
 from __future__ import annotations
@@ -12,16 +10,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import sys
 import tempfile
 from pathlib import Path
 
 from browser.people import somebody
 from browser.starting import chromium, start_server, stop_server
-from net.answers.page import told, told_log
-from net.answers.tables import visit
-from net.kept import DECIDED, KEPT, LOGGED, write_lines
-from net.sentences import kept_in, of_games, of_questions, of_tables, of_terminal, tables_of
+from releases.visit import visit
+from said.kept import DECIDED, LOGGED, write_lines
+from said.page import told, told_log
+from said.sentences import (
+    RELEASE,
+    kept_in,
+    of_games,
+    of_questions,
+    of_tables,
+    of_terminal,
+    tables_of,
+)
 
 
 def write_sentences() -> None:
@@ -57,13 +62,11 @@ def on_the_page(database: Path) -> dict[str, list[str]]:
 
 async def at_tables(folder: Path) -> dict[str, list[str]]:
     """The sentences of the database."""
-    async with visit(KEPT, folder) as made:
+    async with visit(RELEASE, folder) as made:
         return of_tables(await tables_of(made))
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] != ["--sentences"]:
-        raise SystemExit(__doc__)
     for name in ("COLUMNS", "FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE"):
         os.environ.pop(name, None)
     write_sentences()

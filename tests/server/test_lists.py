@@ -24,7 +24,7 @@ from nieuw.table.summary import summary
 from playing import sentence
 
 pytestmark = pytest.mark.anyio
-RELEASED = Path(__file__).parent.parent / "net" / "0.1.0" / "tables.db"
+RELEASED = Path(__file__).parent.parent / "releases" / "0.1.0" / "tables.db"
 
 
 @asynccontextmanager

@@ -22,7 +22,7 @@ from nieuw.store import migrate, schema
 from nieuw.store.migrate import HEAD, VERSIONS, Damaged, Foreign, TooNew
 from nieuw.store.migrations import steps
 
-RELEASED = Path(__file__).parent.parent / "net" / "0.1.0" / "tables.db"
+RELEASED = Path(__file__).parent.parent / "releases" / "0.1.0" / "tables.db"
 
 
 def url(file: Path) -> str:
