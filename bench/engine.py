@@ -4,8 +4,8 @@
 interpreter an engine, one after the other on one core, so that a slow moment of the machine
 meets all three. The exit status is 1 where a floor is missed.
 
-With `--release NAME` it is measured beside the engine of an earlier release instead, pairs of runs
-in turn; what counts is the median of their ratios.
+With `--against COMMIT` it is measured next to the engine of that commit instead, in alternating
+runs; what counts is the median of their ratios. It sets up its environments itself.
 """
 
 from __future__ import annotations
@@ -23,8 +23,17 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+if not __package__:  # started as a script
+    sys.path[0] = str(Path(__file__).resolve().parent.parent)
+from bench.environments import (
+    KINDS,
+    full,
+    interpreter,
+    set_up_commit,
+    set_up_sources,
+)
+
 HERE = Path(__file__).resolve().parent
-ENVIRONMENTS = HERE.parent / ".tools" / "bench"
 ENGINES = ("pure", "compiled", "catanatron")
 Rounds = dict[str, list[dict[str, Any]]]
 """The figures of every round, by engine."""
@@ -48,18 +57,17 @@ GOALS = [
 ]
 STRETCH = 1_000_000
 """Compiled actions/s to dream of, on whatever machine."""
-RELEASE_FLOOR = 0.97
-"""Of an earlier release's rates."""
+FLOOR = 0.97
+"""Of the rates of the commit it is measured against."""
 RATES = {"actions/s, 4 seats": "loop actions 4", "copies/s": "copies"}
 PLAYED = {"pure": 10, "compiled": 40, "catanatron": 2}
 """Games of the shorter run under valgrind; the longer has five times as many."""
 
 
 def worker(engine: str, *what: str) -> list[str]:
-    """The command that measures one engine; an earlier release's is called NAME-pure or so."""
+    """The command that measures an engine, by the name of its environment."""
     which = "catanatron" if engine == "catanatron" else "nieuw"
-    python = ENVIRONMENTS / engine / "bin" / "python"
-    return [str(python), str(HERE / "worker.py"), which, *what]
+    return [str(interpreter(engine)), str(HERE / "worker.py"), which, *what]
 
 
 def run(command: list[str]) -> tuple[dict[str, Any], str]:
@@ -193,19 +201,21 @@ def rates(engine: str) -> dict[str, float]:
     return {figure: float(figures[figure]) for figure in RATES.values()}
 
 
-def print_beside_release(release: str, pairs: int) -> bool:
-    """Medians of pairs of runs; false where one is below the floor."""
-    lines = [["", release, "now", "now / then", "lowest", "highest"]]
+def print_against(commit: str, pairs: int) -> bool:
+    """Medians of pairs of runs; false if one is below the floor."""
+    other = full(commit)[:7]
+    lines = [["", other, "now", f"now / {other}", "lowest", "highest"]]
     kept = True
-    for engine in ("pure", "compiled"):
+    for engine in KINDS:
+        then_engine = set_up_commit(commit, engine)
         measured = []
         for i in range(1, pairs + 1):
             print(f"{engine}: pair {i} of {pairs}", file=sys.stderr)
-            measured.append((rates(f"{release}-{engine}"), rates(engine)))
+            measured.append((rates(then_engine), rates(engine)))
         for title, figure in RATES.items():
             ratios = [now[figure] / then[figure] for then, now in measured]
             middle = statistics.median(ratios)
-            kept = kept and middle >= RELEASE_FLOOR
+            kept = kept and middle >= FLOOR
             cells = [
                 number(statistics.median(pair[i][figure] for pair in measured)) for i in (0, 1)
             ]
@@ -217,21 +227,22 @@ def print_beside_release(release: str, pairs: int) -> bool:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the engine beside Catanatron.")
-    parser.add_argument("--release", metavar="NAME", help="beside an earlier release instead")
-    parser.add_argument("--pairs", type=int, default=20)
+    parser.add_argument("--against", metavar="COMMIT", help="next to another commit instead")
+    parser.add_argument("--pairs", type=int, default=20, help="of runs, with --against")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--instructions", action="store_true", help="also count them (minutes)")
     asked = parser.parse_args()
-    release = asked.release
-    needed = [f"{release}-pure", f"{release}-compiled", *ENGINES[:2]] if release else ENGINES
-    for engine in needed:
-        if not (ENVIRONMENTS / engine).exists():
+    if asked.against:
+        full(asked.against)
+        set_up_sources()
+    for engine in KINDS if asked.against else ENGINES:
+        if not interpreter(engine).exists():
             raise SystemExit(f"there is no environment for {engine} yet: run bench/run")
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    if release:
+    if asked.against:
         print(f"{machine()}; one core, medians of {asked.pairs} pairs\n")
-        sys.exit(0 if print_beside_release(release, asked.pairs) else 1)
+        sys.exit(0 if print_against(asked.against, asked.pairs) else 1)
     print(f"{machine()}; one core, {asked.rounds} rounds, best (median)\n")
     found = measure(asked.rounds)
     print_figures(found)

@@ -2,10 +2,12 @@
 
 Every table has four people, each with a page open; whoever is asked answers with a real move,
 after a real preview. Measured for every move: from sending it to its answer, which comes after it
-is on disk, and to the last of the four pages having it. Beside it: the memory of a table and of a
-page, and what a sync of this disk takes. The pages are one process of their own.
+is on disk, and to the last of the four pages having it. Next to it: the memory of a table and of a
+page, and what a sync of this disk takes. The pages are one process of their own, which knows the
+server only by its command and what it sends and receives, so that it can measure any version.
 
-Run with `bench/run table [--tables N] [--rate MOVES_A_SECOND] [--seconds N]`.
+Run with `bench/run table [--tables N] [--rate MOVES_A_SECOND] [--seconds N]`. With
+`--against COMMIT` it measures that commit and these sources in alternating runs (`--rounds`).
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ import argparse
 import asyncio
 import contextlib
 import gc
+import http.client
 import json
 import os
 import random
@@ -26,19 +29,30 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import websockets
 
-from nieuw.server import seating
-from nieuw.server.hub import Hub
-from nieuw.table import wire
+if not __package__:  # started as a script
+    sys.path[0] = str(Path(__file__).resolve().parent.parent)
+from bench.environments import full, interpreter, set_up_commit
 
 SEATS = 4
-SERVE = "import sys; from nieuw.server.run import serve; serve('127.0.0.1', *eval(sys.argv[1]))"
 TARGETS = {"move answered": (25.0, 100.0)}
 """Milliseconds at most, for 95 and for 99 in a hundred."""
+SHARES = {"p50": 0.5, "p95": 0.95, "p99": 0.99}
+HELLOS = ['{"t":"hello"}', *(f'{{"t":"hello","wire":{n}}}' for n in range(2, 10))]
+"""The greetings of pages, version by version; the first one had no number."""
+PATIENCE = 60.0
+"""Seconds a server may take to start or to answer."""
+
+
+class Table(NamedTuple):
+    """A table: its id, and the cookies of the people at its seats."""
+
+    id: str
+    cookies: list[str]
 
 
 class Heard(msgspec.Struct):
@@ -47,25 +61,74 @@ class Heard(msgspec.Struct):
     t: str
     v: int = 0
     id: str = ""
+    code: str = ""
     ask: msgspec.Raw = msgspec.Raw()
 
 
-async def furnish(database: Path, tables: int) -> list[tuple[str, list[str]]]:
-    """Tables with four people each, straight into the database: ids and cookies."""
-    hub = Hub(f"sqlite+aiosqlite:///{database}")
-    await hub.store.open()
-    found: list[tuple[str, list[str]]] = []
-    for _ in range(tables):
-        people = [await hub.store.new_person(f"Person {n}") for n in range(SEATS)]
-        wish = wire.NewTable([wire.Wish("me"), *[wire.Wish("open")] * (SEATS - 1)])
-        game = await seating.make(hub, people[0][0], wish)
-        for link, (person, _) in zip(
-            await seating.links(hub, game, people[0][0].id), people[1:], strict=True
-        ):
-            await seating.sit(hub, person.id, game, wire.Sit(person.name, link.path.split("/")[-1]))
-        found.append((game, [token for _, token in people]))
-    await hub.close()
-    return found
+decode = msgspec.json.Decoder(Heard).decode
+
+
+class Measured(NamedTuple):
+    """One run."""
+
+    errors: int
+    times: dict[str, list[float]]
+    """Seconds by name."""
+    memory: dict[str, float]
+    """By name and unit."""
+    sync: float
+    """Milliseconds."""
+
+
+# Tables ---------------------------------------------------------------------------------------
+
+
+def furnish(port: int, tables: int) -> list[Table]:
+    """Tables with four people each, as pages make them."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    return [furnished(connection, f"10.0.{n // 250}.{n % 250 + 1}") for n in range(tables)]
+
+
+def furnished(connection: http.client.HTTPConnection, address: str) -> Table:
+    """A table of people from one address: a server lets each address make only a few at once."""
+    wish = {"kind": "me", "name": "Person 1"}, *[{"kind": "open"}] * (SEATS - 1)
+    made, host = post(connection, address, "", "/api/tables", {"seats": wish, "start": "1"})
+    links, _ = post(connection, address, host, f"/api/tables/{made['id']}/links", {})
+    cookies = [host]
+    for n, link in enumerate(links, 2):
+        seat = {"name": f"Person {n}", "token": link["path"].rpartition("/")[2]}
+        cookies.append(post(connection, address, "", "/api/join", seat)[1])
+    return Table(made["id"], cookies)
+
+
+def post(
+    connection: http.client.HTTPConnection, address: str, cookie: str, path: str, body: Any
+) -> tuple[Any, str]:
+    """The answer to a request, and the cookie that came with it."""
+    headers = {"X-Forwarded-For": address} | ({"Cookie": f"nieuw={cookie}"} if cookie else {})
+    connection.request("POST", path, json.dumps(body), headers)
+    response = connection.getresponse()
+    answered = json.loads(response.read())
+    if response.status != 200:
+        raise SystemExit(f"bench: POST {path} was answered with {response.status}: {answered}")
+    return answered, (response.getheader("Set-Cookie") or "").partition("=")[2].partition(";")[0]
+
+
+async def hello_of(address: str, table: Table) -> str:
+    """The greeting that a server accepts: it refuses pages of another version."""
+    for hello in HELLOS:
+        async with websockets.connect(
+            f"{address}/ws/{table.id}", additional_headers={"Cookie": f"nieuw={table.cookies[0]}"}
+        ) as page:
+            await page.send(hello)
+            with contextlib.suppress(websockets.ConnectionClosed):
+                async for data in page:
+                    message = decode(data)
+                    if message.t == "at":
+                        return hello
+                    if message.t == "error":
+                        break
+    raise SystemExit("bench: the server accepts no greeting")
 
 
 def answer(ask: Any, rng: random.Random) -> str:
@@ -85,10 +148,14 @@ def answer(ask: Any, rng: random.Random) -> str:
     return " ".join([option["prefix"], *words])
 
 
+# Playing --------------------------------------------------------------------------------------
+
+
 class Pages:
     """The four pages of one table, and what they have seen."""
 
-    def __init__(self) -> None:
+    def __init__(self, hello: str) -> None:
+        self.hello = hello
         self.asked: asyncio.Queue[tuple[Any, int, msgspec.Raw]] = asyncio.Queue()
         self.answers: dict[str, asyncio.Future[tuple[float, Heard]]] = {}
         self.seen: list[list[tuple[int, float]]] = [[] for _ in range(SEATS)]
@@ -96,9 +163,8 @@ class Pages:
         self.news = asyncio.Event()
 
     async def listen(self, number: int, page: Any, greeted: asyncio.Semaphore) -> None:
-        """Take in what one page is told."""
-        decode = msgspec.json.Decoder(Heard).decode
-        await page.send('{"t":"hello","wire":2}')
+        """Take in what one page receives."""
+        await page.send(self.hello)
         first = True
         async for data in page:
             at = time.perf_counter()
@@ -145,16 +211,17 @@ class Bench:
         self.shown: list[float] = []
         self.previews: list[float] = []
         self.errors = 0
+        self.hello = ""
         self.rng = random.Random(1)
         self.tickets: asyncio.Queue[None] = asyncio.Queue()
         self.greeted = asyncio.Semaphore(0)
 
-    async def table(self, game: str, cookies: list[str]) -> None:
+    async def table(self, table: Table) -> None:
         """Whoever is asked answers when there is a ticket."""
-        pages = Pages()
+        pages = Pages(self.hello)
         async with contextlib.AsyncExitStack() as stack, asyncio.TaskGroup() as group:
-            for number, cookie in enumerate(cookies):
-                address = f"{self.address}/ws/{game}"
+            for number, cookie in enumerate(table.cookies):
+                address = f"{self.address}/ws/{table.id}"
                 headers = {"Cookie": f"nieuw={cookie}"}
                 page = await stack.enter_async_context(
                     websockets.connect(address, additional_headers=headers, ping_interval=None)
@@ -186,9 +253,10 @@ class Bench:
         else:
             self.shown.append(await pages.shown(reply.v) - sent)
 
-    async def run(self, tables: list[tuple[str, list[str]]], opened: Any) -> None:
+    async def run(self, tables: list[Table], opened: Any) -> None:
         """All tables, with tickets handed out at the rate asked for."""
-        games = [asyncio.create_task(self.table(*table)) for table in tables]
+        self.hello = await hello_of(self.address, tables[0])
+        games = [asyncio.create_task(self.table(table)) for table in tables]
         for _ in range(SEATS * len(tables)):
             await self.greeted.acquire()
         opened()
@@ -207,6 +275,65 @@ class Bench:
         for game in games:
             game.cancel()
         await asyncio.gather(*games, return_exceptions=True)
+        gc.enable()
+        gc.unfreeze()
+
+
+# Measuring ------------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def serving(python: str, database: Path) -> Iterator[tuple[int, int]]:
+    """A server in a process of its own: its port and its process."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    command = [python, "-m", "nieuw.cli", "serve", "--port", str(port), "--database", str(database)]
+    own = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, env=own) as server:
+        try:
+            wait_for(port, server)
+            yield port, server.pid
+        finally:
+            server.terminate()
+
+
+def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
+    """Until the server answers."""
+    end = time.perf_counter() + PATIENCE
+    while time.perf_counter() < end and server.poll() is None:
+        with contextlib.suppress(OSError):
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/api/bots", timeout=PATIENCE).close()
+            return
+        time.sleep(0.05)
+    raise SystemExit("bench: the server did not answer, or ended (see above)")
+
+
+def measure(python: str, tables: int, rate: float, seconds: float) -> Measured:
+    """Furnish, start again, play."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        with serving(python, folder / "tables.db") as (port, pid):
+            empty = memory(pid)
+            furnished_tables = furnish(port, tables)
+        with serving(python, folder / "tables.db") as (port, pid):
+            loaded = memory(pid)
+            opened: list[float] = []
+            bench = Bench(f"ws://127.0.0.1:{port}", rate, seconds)
+            asyncio.run(bench.run(furnished_tables, lambda: opened.append(memory(pid))))
+            played = memory(pid)
+        sync = sync_time(folder)
+    times = {
+        "move answered": bench.answered,
+        "shown to all": bench.shown,
+        "preview": bench.previews,
+    }
+    pages = SEATS * tables
+    sizes = {
+        "MB empty": empty,
+        "KB per page, with its share of a table": 1000 * (opened[0] - loaded) / pages,
+        "MB at the end": played,
+    }
+    return Measured(bench.errors, times, sizes, sync)
 
 
 def memory(pid: int) -> float:
@@ -231,74 +358,78 @@ def sync_time(folder: Path) -> float:
     return statistics.median(times)
 
 
-def told(name: str, times: list[float]) -> str:
-    """Median, 95 and 99 in a hundred, in milliseconds, and what they should be at most."""
-    ordered = sorted(1000 * t for t in times)
-    at = [ordered[int(len(ordered) * share)] for share in (0.5, 0.95, 0.99)]
-    line = f"{name:15} p50 {at[0]:6.1f} ms   p95 {at[1]:6.1f} ms   p99 {at[2]:6.1f} ms"
-    if name in TARGETS:
-        most = TARGETS[name]
-        kept = "kept" if at[1] < most[0] and at[2] < most[1] else "missed"
-        line += f"   (target p95 {most[0]:.0f}, p99 {most[1]:.0f}: {kept})"
-    return line
+# Printing -------------------------------------------------------------------------------------
 
 
-@contextlib.contextmanager
-def serving(database: Path) -> Iterator[tuple[int, int]]:
-    """A server in a process of its own: its port and its process."""
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port = probe.getsockname()[1]
-    command = [sys.executable, "-c", SERVE, repr((port, str(database)))]
-    with subprocess.Popen(command) as server:
-        try:
-            wait_for(port)
-            yield port, server.pid
-        finally:
-            server.terminate()
+def at_share(times: list[float], share: float) -> float:
+    """Milliseconds that a share of the times keeps to."""
+    return 1000 * sorted(times)[int(len(times) * share)]
+
+
+def print_run(run: Measured) -> None:
+    """One run, next to the targets."""
+    print(f"moves           {len(run.times['shown to all'])}, {run.errors} errors")
+    for name, times in run.times.items():
+        at = {share: at_share(times, part) for share, part in SHARES.items()}
+        line = f"{name:15} " + "   ".join(f"{share} {ms:6.1f} ms" for share, ms in at.items())
+        if name in TARGETS:
+            most = TARGETS[name]
+            kept = "kept" if at["p95"] < most[0] and at["p99"] < most[1] else "missed"
+            line += f"   (target p95 {most[0]:.0f}, p99 {most[1]:.0f}: {kept})"
+        print(line)
+    print("memory          " + "; ".join(f"{n:.0f} {name}" for name, n in run.memory.items()))
+    print(f"a sync here     {run.sync:.2f} ms")
+
+
+def print_against(commit: str, then: list[Measured], now: list[Measured]) -> None:
+    """Both versions in one table: medians of the runs."""
+    print(f"\n| median of {len(now)} runs | {commit} | now | now / {commit} |")
+    print("|---|---:|---:|---:|")
+    for name in TIMES:
+        for share, part in SHARES.items():
+            sides = [
+                statistics.median(at_share(run.times[name], part) for run in runs)
+                for runs in (then, now)
+            ]
+            print_row(f"{name}, {share}, ms", *sides)
+    for name in then[0].memory:
+        sides = [statistics.median(run.memory[name] for run in runs) for runs in (then, now)]
+        print_row(name, *sides)
+    sides = [sum(run.errors for run in runs) for runs in (then, now)]
+    print(f"| errors | {sides[0]} | {sides[1]} | |")
+
+
+def print_row(name: str, then: float, now: float) -> None:
+    """One figure of both."""
+    ratio = f"{now / then:.2f}" if then else ""
+    print(f"| {name} | {then:.1f} | {now:.1f} | {ratio} |")
+
+
+TIMES = ("move answered", "shown to all", "preview")
 
 
 def main() -> None:
-    """Furnish, serve, measure, tell."""
+    """Measure and tell."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--rate", type=float, default=100)
     parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--against", metavar="COMMIT", help="next to the server of another commit")
+    parser.add_argument("--rounds", type=int, default=3, help="of both, with --against")
     args = parser.parse_args()
-    sockets = SEATS * args.tables
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        with serving(folder / "empty.db") as (_, pid):
-            empty = memory(pid)
-        tables = asyncio.run(furnish(folder / "tables.db", args.tables))
-        with serving(folder / "tables.db") as (port, pid):
-            loaded = memory(pid)
-            opened: list[float] = []
-            bench = Bench(f"ws://127.0.0.1:{port}", args.rate, args.seconds)
-            asyncio.run(bench.run(tables, lambda: opened.append(memory(pid))))
-            played = memory(pid)
-        sync = sync_time(folder)
-    made = len(bench.shown)
-    print(f"{args.tables} tables, {sockets} pages, {args.rate:.0f} moves a second asked for")
-    print(f"moves           {made} in {args.seconds:.0f} s, {bench.errors} errors")
-    print(told("move answered", bench.answered))
-    print(told("shown to all", bench.shown))
-    print(told("preview", bench.previews))
-    print(
-        f"memory          {empty:.0f} MB empty; {1000 * (loaded - empty) / args.tables:.0f} KB a"
-        f" table just begun; {1000 * (opened[0] - loaded) / sockets:.0f} KB a page;"
-        f" {played:.0f} MB at the end"
-    )
-    print(f"a sync here     {sync:.2f} ms")
-
-
-def wait_for(port: int) -> None:
-    """Until the server answers, which it does when its tables are loaded."""
-    while True:
-        try:
-            urllib.request.urlopen(f"http://127.0.0.1:{port}/api/bots", timeout=60).close()
-            return
-        except OSError:
-            time.sleep(0.05)
+    load = (args.tables, args.rate, args.seconds)
+    other = str(interpreter(set_up_commit(args.against, "compiled"))) if args.against else ""
+    print(f"{args.tables} tables, {SEATS * args.tables} pages, {args.rate:.0f} moves a second")
+    if not other:
+        print_run(measure(sys.executable, *load))
+        return
+    then: list[Measured] = []
+    now: list[Measured] = []
+    for n in range(1, args.rounds + 1):
+        for name, python, runs in ((args.against, other, then), ("now", sys.executable, now)):
+            print(f"round {n} of {args.rounds}: {name}", file=sys.stderr)
+            runs.append(measure(python, *load))
+    print_against(full(args.against)[:7], then, now)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ import time
 from pathlib import Path
 from typing import NoReturn
 
+from bench.environments import RELEASE_0_1_0, interpreter, set_up_commit
 from bench.server.disturb import DISTURBANCES, LIST, OPEN, UNDO, Disturbed, alone, disturbed, p95
 from bench.server.furnish import Models, busy_tables, many_games, play_models, unfilled
 from bench.server.releases import LOAD_CORE, SERVER_CORE, Release, serving
@@ -152,7 +153,6 @@ def stop(number: int, _: object) -> NoReturn:
 def main() -> None:
     """Furnish, measure, tell."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--older", required=True, help="the interpreter 0.1.0 is installed in")
     parser.add_argument("--games", type=int, default=GAMES[-1], help="at most")
     parser.add_argument("--only", choices=("starts", "answers", "others"))
     args = parser.parse_args()
@@ -160,7 +160,8 @@ def main() -> None:
         signal.signal(number, stop)
     signal.alarm(60 * MINUTES)
     os.sched_setaffinity(0, {LOAD_CORE})
-    older = Release("0.1.0", args.older, '{"t":"hello"}')
+    name = set_up_commit(RELEASE_0_1_0, "compiled")
+    older = Release("0.1.0", str(interpreter(name)), '{"t":"hello"}')
     now = Release("now", sys.executable, f'{{"t":"hello","wire":{wire.VERSION}}}')
     print(f"server on core {SERVER_CORE}, load on core {LOAD_CORE}; {time.strftime('%Y-%m-%d')}")
     with tempfile.TemporaryDirectory() as name:

@@ -14,13 +14,12 @@ import tempfile
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-import nieuw
 from nieuw.bots.rng import Rng
 from server.client import Page, Person, any_answer
 from server.serving import Server
 from server.tables import seat_people
 
-BOX = Path(nieuw.__file__).parent / "boxes" / "reconstructed-1.toml"
+OWN_BOX = Path(__file__).parent / "0.1.0" / "box.toml"
 BOOK = Path(__file__).parent.parent / "rulebook"
 PAUSE = 40
 """Seconds after which the server lets a person make more tables."""
@@ -209,8 +208,7 @@ class Maker:
         page = await self.go_on("position", "/api/import", {"record": text}, 0)
         await self.play([page], lambda p: False)
         await self.keep("position.nar", self.tables["position"])
-        own = BOX.read_text("utf-8").replace('name = "reconstructed-1"', 'name = "own"')
-        own = own.replace("houses = 3, wood = 3, corn = 6", "houses = 3, wood = 4, corn = 6")
+        own = OWN_BOX.read_text("utf-8")
         (self.folder / "box.toml").write_text(own, "utf-8")
         game, page = await self.own("own-box", "me Anna", "bot uniform", "here Bea", box=own)
         await self.play([page], lambda p: p.at["view"]["round"] == 2)
