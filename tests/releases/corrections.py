@@ -7,6 +7,7 @@ that is not what it should correct, fails.
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
 from typing import NamedTuple
 
@@ -33,7 +34,7 @@ def corrections(folder: Path) -> list[Correction]:
     all_of: list[Correction] = []
     reason = file = section = ""
     was = ""
-    for line, after in zip(lines, [*lines[1:], ""], strict=True):
+    for line, after in itertools.pairwise([*lines, ""]):
         mark, text = line[:2], line[2:]
         if mark == "# ":
             reason = f"{reason} {text}" if reason and not section else text
