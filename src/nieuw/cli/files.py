@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -64,15 +65,16 @@ def read_box(path: str | None) -> BoxFile | None:
 
 
 def write_new(path: Path, text: str) -> None:
-    """Write a file that must not exist yet, whole or not at all."""
+    """Write a file that must not exist yet, whole or not at all, even if interrupted."""
+    part = path.with_name(f"{path.name}.part")
     try:
-        with path.open("x", encoding="utf-8", newline="\n") as file:
-            try:
-                file.write(text)
-                file.flush()
-            except BaseException:
-                path.unlink()
-                raise
+        if path.exists():
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+        try:
+            part.write_text(text, encoding="utf-8", newline="\n")
+            os.replace(part, path)
+        finally:
+            part.unlink(missing_ok=True)
     except (OSError, ValueError) as error:
         raise Fail(say("error-write", file=str(path), reason=reason(error))) from None
 
