@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 from nieuw.server import seating, slices
 from nieuw.server.door import Door
 from nieuw.server.entrance import Entrance
-from nieuw.server.garbage import search
+from nieuw.server.garbage import BETWEEN, FULL, Garbage
 from nieuw.server.hub import Hub
 from nieuw.server.processes import YIELDING, Processes, computing
 from nieuw.server.routes.socket import serve_page
@@ -137,24 +137,29 @@ async def test_a_page_waits_for_its_turn_to_come_in(tmp_path: Path) -> None:
         await hub.close()
 
 
-def test_what_is_made_and_stays_is_not_searched_for_garbage_again_and_again() -> None:
-    searched: list[int] = []
+def test_no_collection_looks_at_much() -> None:
+    """What is made and stays is looked at once, not again and again, until it has doubled."""
+    looked_at: list[int] = []
 
     def note(phase: str, info: dict[str, int]) -> None:
-        if phase == "start" and info["generation"] == 2:
-            searched.append(len(made))
+        if phase == "start" and info["generation"] == FULL:
+            looked_at.append(len(gc.get_objects()))
 
     made: list[list[int]] = []
-    usual = gc.get_threshold()
-    search()
-    gc.callbacks.append(note)
-    try:
-        made += [[n] for n in range(300_000)]
-    finally:
-        gc.callbacks.remove(note)
-        gc.set_threshold(*usual)
-        gc.unfreeze()
-    assert (len(made), searched) == (300_000, [])
+    with Garbage() as garbage:
+        gc.callbacks.append(note)
+        try:
+            while not garbage.doubled():
+                made += [[n] for n in range(1000)]
+        finally:
+            gc.callbacks.remove(note)
+        assert garbage.aside > 2 * BETWEEN
+        assert len(made) >= garbage.aside
+        assert max(looked_at) < 2 * BETWEEN
+        garbage.search()
+        assert garbage.aside > len(made)
+        assert not garbage.doubled()
+    assert gc.get_freeze_count() == 0
 
 
 async def test_long_works_share_the_time_others_are_left_waiting(

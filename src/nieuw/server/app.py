@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from nieuw.server.door import Door
-from nieuw.server.garbage import search
+from nieuw.server.garbage import Garbage
 from nieuw.server.hub import Hub
 from nieuw.server.routes import people, tables
 from nieuw.server.routes.socket import serve_page
@@ -67,11 +67,11 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hub.open()
         await begin_full(hub)
-        search()
-        sweeper = asyncio.create_task(sweep(hub))
-        yield
-        sweeper.cancel()
-        await hub.close()
+        with Garbage() as garbage:
+            sweeper = asyncio.create_task(sweep(hub, garbage))
+            yield
+            sweeper.cancel()
+            await hub.close()
 
     async def page(ws: WebSocket) -> None:
         await serve_page(door, ws)
@@ -88,10 +88,10 @@ def make_app(
     return Guarded(app)
 
 
-async def sweep(hub: Hub) -> None:
-    """Now and then, forget what nobody looks at; collect garbage while nobody is here."""
+async def sweep(hub: Hub, garbage: Garbage) -> None:
+    """Now and then, forget what nobody looks at, and look for garbage."""
     while True:
         await asyncio.sleep(60)
         hub.forget_idle()
-        if not any(table.sockets for table in hub.tables.values()):
-            search()
+        if garbage.doubled() or not any(table.sockets for table in hub.tables.values()):
+            garbage.search()
