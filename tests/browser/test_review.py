@@ -89,6 +89,27 @@ def test_a_round_that_ended_is_on_a_card(context: BrowserContext, width: int) ->
     expect(before).to_have_count(0)
 
 
+@pytest.mark.parametrize("how", ["answer", "key", "tab of the phone"])
+def test_it_goes_when_play_goes_on(context: BrowserContext, how: str) -> None:
+    """The press that puts it away counts where it lands."""
+    like(context, speed=120)
+    page = sit_down(context, bring(context, at_the_end_of_the_round()))
+    next_round(page)
+    expect(card(page)).to_be_visible()
+    if how == "answer":
+        answer_once(page, random.Random(1))
+    elif how == "key":
+        page.keyboard.press("Tab")
+        expect(card(page)).to_be_visible()
+        page.keyboard.press("ArrowLeft")
+    else:
+        page.set_viewport_size({"width": 390, "height": 800})
+        players = page.locator("nav button").nth(2)
+        players.click()
+        expect(players).to_have_attribute("aria-current", "page")
+    expect(card(page)).to_have_count(0)
+
+
 def test_it_covers_nothing_of_the_question(context: BrowserContext) -> None:
     """No press that was meant for the question lands on the card, nor the other way round."""
     like(context, speed=120)
