@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
-from said.kept import DECIDED, LOGGED, Decision, difference, first_difference, section
+from said.files import DECIDED, LOGGED, Decision, difference, first_difference, section
 from said.page import told, told_log
 from said.sentences import kept_in
 from said.speaking import LANGUAGES

@@ -11,7 +11,7 @@ from browser.people import like
 from browser.positions import SPECIALS, TILE_VERBS, bring, record_before
 from browser.pressing import READY
 from browser.scenes import reach
-from said.kept import GAMES, Decision
+from said.files import GAMES, Decision
 from said.speaking import LANGUAGES
 
 LISTEN = """() => {

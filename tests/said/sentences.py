@@ -10,7 +10,7 @@ from releases.files import HERE as RELEASES
 from releases.files import own_box
 from releases.product import read_record
 from releases.visit import Table, Visit
-from said.kept import GAMES, HERE, decisions
+from said.files import GAMES, HERE, decisions
 from said.speaking import LANGUAGES, asked_in_words, at_line, log_of, printed, said, speaking
 
 RELEASE = RELEASES / "0.1.0"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from releases.visit import visit
-from said.kept import difference
+from said.files import difference
 from said.sentences import (
     RELEASE,
     kept_in,

@@ -16,7 +16,7 @@ from pathlib import Path
 from browser.people import somebody
 from browser.starting import chromium, start_server, stop_server
 from releases.visit import visit
-from said.kept import DECIDED, LOGGED, write_lines
+from said.files import DECIDED, LOGGED, write_lines
 from said.page import told, told_log
 from said.sentences import (
     RELEASE,

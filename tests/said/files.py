@@ -1,4 +1,4 @@
-"""The files of sentences, and how they are compared."""
+"""The files of sentences, and how what is said now is compared with them."""
 
 from __future__ import annotations
 
