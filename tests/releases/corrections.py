@@ -54,16 +54,18 @@ def corrections(folder: Path) -> list[Correction]:
 def corrected(folder: Path, file: str) -> Facts:
     """The facts of a file as they should be now."""
     facts = read_facts(folder / "facts" / f"{file}.txt")
-    for one in corrections(folder):
-        if one.file == file:
-            section = facts[one.section]
-            name, _, value = one.was.partition(":")
-            if one.was:
+    for correction in corrections(folder):
+        if correction.file == file:
+            section = facts[correction.section]
+            name, _, value = correction.was.partition(":")
+            if correction.was:
                 was = fact_text((name, section[name]))
-                assert was == one.was, f"{file}: {one.section}: corrects {one.was}, not {was}"
+                assert was == correction.was, (
+                    f"{file}: {correction.section}: corrects {correction.was}, not {was}"
+                )
                 del section[name]
-            if one.now:
-                name, _, value = one.now.partition(":")
+            if correction.now:
+                name, _, value = correction.now.partition(":")
                 section[name] = value.removeprefix(" ")
     return facts
 

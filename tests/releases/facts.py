@@ -155,7 +155,9 @@ def of_preview(answer: str, shown: Mapping[str, Any] | None) -> Section:
 
 def effect_text(effect: Mapping[str, Any]) -> str:
     """Price, prize and points of an answer, as sums and line by line."""
-    changes = ", ".join(f"{one['kind']} {one['n']:+d} {one['why']}" for one in effect["changes"])
+    changes = ", ".join(
+        f"{change['kind']} {change['n']:+d} {change['why']}" for change in effect["changes"]
+    )
     parts = [
         *(f"{name} {amounts(effect[name])}" if effect[name] else "" for name in ("price", "prize")),
         f"points {effect['points']:+d}" if effect["points"] else "",
@@ -174,17 +176,17 @@ def forecast_text(forecast: Mapping[str, Any]) -> str:
 
 def samples(asked: Mapping[str, Any]) -> list[str]:
     """Some answers of every option, always the same."""
-    found: list[str] = []
+    texts: list[str] = []
     for option in asked["options"]:
         if option["shape"] == "list":
             choices = option["choices"]
-            found += [choices[0]["text"], choices[-1]["text"]]
+            texts += [choices[0]["text"], choices[-1]["text"]]
         elif option["shape"] == "amount":
             least, most = option["least"], option["most"]
-            found += [f"{option['prefix']}{n}" for n in (least, (least + most) // 2, most)]
+            texts += [f"{option['prefix']}{n}" for n in (least, (least + most) // 2, most)]
         else:
-            found += mixes(option)
-    return list(dict.fromkeys(found))
+            texts += mixes(option)
+    return list(dict.fromkeys(texts))
 
 
 def mixes(option: Mapping[str, Any]) -> Iterator[str]:
@@ -192,12 +194,12 @@ def mixes(option: Mapping[str, Any]) -> Iterator[str]:
     items = [(item["word"], item["most"]) for item in option["items"]]
     pool = [word for word, most in items for _ in range(most)]
     in_turn = [word for n in range(max(n for _, n in items)) for word, most in items if n < most]
-    found = [
+    texts = [
         mix(option["prefix"], items, words[:total])
         for total in (option["least"], option["most"])
         for words in (pool, pool[::-1], in_turn)
     ]
-    yield from list(dict.fromkeys(found))[:SAMPLES]
+    yield from list(dict.fromkeys(texts))[:SAMPLES]
 
 
 def mix(prefix: str, items: list[tuple[str, int]], taken: list[str]) -> str:

@@ -68,8 +68,8 @@ class Maker:
             if enough(page):
                 return page
             await self.answer(page)
-            for one in pages:
-                await one.until_version(page.v)
+            for p in pages:
+                await p.until_version(page.v)
 
     async def answer(self, page: Page) -> int:
         """Answer the question on a page; the number of the line in the log."""
@@ -121,7 +121,7 @@ class Maker:
         while True:
             await self.play([page], lambda p: True)
             line = await self.answer(page)
-            drawn = any(one["seat"] == -1 for one in page.story[line:])
+            drawn = any(line["seat"] == -1 for line in page.story[line:])
             await self.play([page], lambda p: True)
             if drawn:
                 break
@@ -153,11 +153,11 @@ class Maker:
             line = await self.answer(page)
             other = await self.play(pages, functools.partial(operator.is_not, page))
             await self.answer(other)
-            for one in pages:
-                await one.until_version(other.v)
+            for p in pages:
+                await p.until_version(other.v)
             asking = pages.index(page)
             assert (await page.undo(asking, line))["t"] == "answer"
-            others = [one for one in pages if one is not page]
+            others = [p for p in pages if p is not page]
             for n, other in enumerate(others):
                 await other.until_poll(2 - n)
                 if name == "moot":
@@ -166,8 +166,8 @@ class Maker:
                     break
                 agree = name != "refused" or n == 0
                 assert (await other.vote(agree))["t"] == "answer"
-            for one in pages:
-                await one.until_version(max(p.v for p in pages))
+            for p in pages:
+                await p.until_version(max(p.v for p in pages))
             if name == "moot":
                 await self.play(pages, functools.partial(longer_than, line + 3))
         _, pages = await self.shared("undone", "me Anna", "open")
@@ -175,10 +175,10 @@ class Maker:
         while True:
             page = await self.play(pages, lambda p: True)
             line = await self.answer(page)
-            if page.question and all(one["seat"] >= 0 for one in page.story[line:]):
+            if page.question and all(line["seat"] >= 0 for line in page.story[line:]):
                 break
-            for one in pages:
-                await one.until_version(page.v)
+            for p in pages:
+                await p.until_version(page.v)
         assert (await page.undo(pages.index(page), line))["t"] == "answer"
         await self.play(pages, lambda p: p.asked and p.asked["undo"] >= 0)
         await self.sat_in()
@@ -249,8 +249,8 @@ def longer_than(lines: int, page: Page) -> bool:
 def asked_of(pages: list[Page]) -> list[Page]:
     """The page whose seat has to answer, if it is a person's."""
     mover = pages[0].at["view"]["mover"]
-    found = [page for page in pages if mover >= 0 and page.chairs[mover]["mine"]]
-    return found if not pages[0].chairs[max(0, mover)]["bot"] else []
+    asked = [page for page in pages if mover >= 0 and page.chairs[mover]["mine"]]
+    return asked if not pages[0].chairs[max(0, mover)]["bot"] else []
 
 
 async def make(folder: Path) -> None:

@@ -25,11 +25,11 @@ class Decision(NamedTuple):
 
 def decisions() -> list[Decision]:
     """Every kind of decision, in games of several seat counts."""
-    found: list[Decision] = []
+    listed: list[Decision] = []
     for line in (HERE / "decisions.txt").read_text("utf-8").splitlines():
         kind, seats, game, count = line.split()
-        found.append(Decision(game, int(count), kind, int(seats)))
-    return found
+        listed.append(Decision(game, int(count), kind, int(seats)))
+    return listed
 
 
 def read_lines(path: Path) -> list[str]:
@@ -69,7 +69,7 @@ def first_difference(name: str, kept: list[str], said: list[str]) -> str:
 
 OF_TWO = ("place", "auction", "open", "bid", "pay", "take")
 """What is asked in other words where two play."""
-DECIDED = [one for one in decisions() if one.seats == 5 or (one.seats == 2 and one.kind in OF_TWO)]
+DECIDED = [d for d in decisions() if d.seats == 5 or (d.seats == 2 and d.kind in OF_TWO)]
 """The decisions that are looked at on the page."""
-LOGGED = next(one for one in DECIDED if one.game == "5-mixed-5" and one.kind == "pay-market")
+LOGGED = next(d for d in DECIDED if d.game == "5-mixed-5" and d.kind == "pay-market")
 """Where the log is looked at as a whole."""

@@ -57,15 +57,15 @@ LAST = 6
 """So many sentences of the log are kept with a question."""
 
 
-def open_decision(context: BrowserContext, page: Page, one: Decision) -> None:
+def open_decision(context: BrowserContext, page: Page, decision: Decision) -> None:
     """A table at a decision, with the action opened that it is about; in English at first."""
     like(context, language="en")
-    game = bring(context, record_before(GAMES / f"{one.game}.nar", one.entries))
+    game = bring(context, record_before(GAMES / f"{decision.game}.nar", decision.entries))
     page.goto(f"./#/table/{game}")
     page.locator(READY).first.wait_for()
     page.locator(RECALLED).first.wait_for()
-    if one.kind in TILE_VERBS or one.kind in SPECIALS:
-        reach(page, one.kind)
+    if decision.kind in TILE_VERBS or decision.kind in SPECIALS:
+        reach(page, decision.kind)
     page.mouse.move(0, 0)
     page.evaluate(SETTLED)
 
@@ -95,32 +95,32 @@ def log(page: Page) -> list[str]:
     return list(page.evaluate(LOG))
 
 
-def told(
-    context: BrowserContext, page: Page, one: Decision, languages: Sequence[str] = LANGUAGES
+def question_words(
+    context: BrowserContext, page: Page, decision: Decision, languages: Sequence[str] = LANGUAGES
 ) -> dict[str, list[str]]:
     """A decision: as it opens, how the game came there, and as it stands after some choices."""
     page.add_init_script(f"({LISTEN})()")
-    open_decision(context, page, one)
-    found: dict[str, list[str]] = {}
+    open_decision(context, page, decision)
+    texts: dict[str, list[str]] = {}
     for language in languages:
         speak(page, language)
-        found[language] = [*words(page), "-- log", *log(page)[-LAST:]]
+        texts[language] = [*words(page), "-- log", *log(page)[-LAST:]]
     if choose(page):
         for language in languages:
             speak(page, language)
-            found[language] += ["-- after some choices", *words(page)]
-    return found
+            texts[language] += ["-- after some choices", *words(page)]
+    return texts
 
 
-def told_log(context: BrowserContext, page: Page, one: Decision) -> dict[str, list[str]]:
+def whole_log(context: BrowserContext, page: Page, decision: Decision) -> dict[str, list[str]]:
     """The whole log of a table that goes on from a record."""
     page.add_init_script(f"({LISTEN})()")
-    open_decision(context, page, one)
+    open_decision(context, page, decision)
     earlier = page.locator("[role=log] .earlier")
     while earlier.count():
         earlier.click()
-    found: dict[str, list[str]] = {}
+    texts: dict[str, list[str]] = {}
     for language in LANGUAGES:
         speak(page, language)
-        found[language] = log(page)
-    return found
+        texts[language] = log(page)
+    return texts

@@ -15,9 +15,9 @@ from said.speaking import LANGUAGES, asked_in_words, at_line, log_of, printed, s
 
 RELEASE = RELEASES / "0.1.0"
 """Whose records and tables are told."""
-TOLD = ("5-mixed-5", "3-rare", "2-strong-7")
+LOGS = ("5-mixed-5", "3-rare", "2-strong-7")
 """Games whose whole log is kept; together they hold every sentence there is."""
-TOLD_RECORDS = ("comments", "position", "own-box")
+RECORD_LOGS = ("comments", "position", "own-box")
 REPLAYED = ("comments", "segments", "running")
 NAMES = ("Anna", "Bartholomew", "Zsófia", "Дмитрий", "Maria Elena")
 LAST = 12
@@ -33,65 +33,65 @@ TYPED = (
 
 def of_games() -> dict[str, list[str]]:
     """The log of whole games, by the file it is kept in."""
-    found: dict[str, list[str]] = {}
-    paths = [GAMES / f"{name}.nar" for name in TOLD]
-    paths += [RELEASE / "records" / f"{name}.nar" for name in TOLD_RECORDS]
+    texts: dict[str, list[str]] = {}
+    paths = [GAMES / f"{name}.nar" for name in LOGS]
+    paths += [RELEASE / "records" / f"{name}.nar" for name in RECORD_LOGS]
     for path in paths:
         seats, log = log_of(read_record(path.read_text("utf-8"), own_box(path)))
         for language in LANGUAGES:
             with speaking(language):
-                found[f"{language}/log-{path.stem}"] = [
-                    f"{n} {said(one, seats)}" for n, line in enumerate(log) for one in line
+                texts[f"{language}/log-{path.stem}"] = [
+                    f"{n} {said(phrase, seats)}" for n, line in enumerate(log) for phrase in line
                 ]
-    return found
+    return texts
 
 
 def of_questions() -> dict[str, list[str]]:
     """The terminal's question for every kind of decision."""
-    found: dict[str, list[str]] = {f"{language}/questions": [] for language in LANGUAGES}
-    for game, asked in itertools.groupby(sorted(decisions()), lambda one: one.game):
+    texts: dict[str, list[str]] = {f"{language}/questions": [] for language in LANGUAGES}
+    for game, asked in itertools.groupby(sorted(decisions()), lambda decision: decision.game):
         record = read_record((GAMES / f"{game}.nar").read_text("utf-8"))
-        for one in asked:
-            state = at_line(record, one.entries).state
+        for decision in asked:
+            state = at_line(record, decision.entries).state
             for language in LANGUAGES:
                 with speaking(language):
-                    lines = [f"== {one.name}", *asked_in_words(state, list(NAMES))]
-                    found[f"{language}/questions"] += lines
-    return found
+                    lines = [f"== {decision.name}", *asked_in_words(state, list(NAMES))]
+                    texts[f"{language}/questions"] += lines
+    return texts
 
 
 def of_terminal() -> dict[str, list[str]]:
     """Transcripts of the terminal."""
-    found: dict[str, list[str]] = {}
+    texts: dict[str, list[str]] = {}
     for language in LANGUAGES:
         with speaking(language):
             for name in REPLAYED:
-                told = printed("replay", str(RELEASE / "records" / f"{name}.nar"))
-                found[f"{language}/replay-{name}"] = told.splitlines()
+                transcript = printed("replay", str(RELEASE / "records" / f"{name}.nar"))
+                texts[f"{language}/replay-{name}"] = transcript.splitlines()
             words = ("play", "--text", "--seed", "2", "--players", "Anna,bot:greedy,Bo")
             typed = "\n".join(TYPED) + "\n"
-            found[f"{language}/play"] = printed(*words, typed=typed).splitlines()
-    return found
+            texts[f"{language}/play"] = printed(*words, typed=typed).splitlines()
+    return texts
 
 
 def of_tables(tables: dict[str, Table]) -> dict[str, list[str]]:
     """The notes and the end of the log of every table of the database."""
-    found: dict[str, list[str]] = {}
+    texts: dict[str, list[str]] = {}
     for language in LANGUAGES:
-        lines = found[f"{language}/tables"] = []
+        lines = texts[f"{language}/tables"] = []
         with speaking(language):
             for name, table in tables.items():
                 who = [chair.name for chair in table.chairs]
                 lines.append(f"== {name}")
-                lines += [f"note after {one.n}: {said(one.what, who)}" for one in table.notes]
+                lines += [f"note after {note.n}: {said(note.what, who)}" for note in table.notes]
                 whole = [
-                    f"{line.n} {said(one, who)}"
+                    f"{line.n} {said(phrase, who)}"
                     for line in (*table.before, *table.lines)
-                    for one in line.said
+                    for phrase in line.said
                 ]
                 lines.append(f"{len(whole)} sentences {digest(whole)}")
                 lines += whole[-LAST:]
-    return found
+    return texts
 
 
 def kept_in(file: str) -> Path:
@@ -101,5 +101,5 @@ def kept_in(file: str) -> Path:
 
 async def tables_of(visit: Visit) -> dict[str, Table]:
     """The tables of the database whose log can be told."""
-    found = {name: await visit.table(name) for name in visit.ids}
-    return {name: table for name, table in found.items() if table.lines}
+    tables = {name: await visit.table(name) for name in visit.ids}
+    return {name: table for name, table in tables.items() if table.lines}

@@ -24,22 +24,22 @@ def log_of(record: Record) -> tuple[list[str], list[list[Any]]]:
     """The names of the seats, and the phrases of each line of the log."""
     shown = replay(record, None)
     names = [chair.name for chair in shown.chairs]
-    return names, [[told.what for told in line.said] for line in shown.story]
+    return names, [[sentence.what for sentence in line.said] for line in shown.story]
 
 
 @contextlib.contextmanager
 def speaking(language: str) -> Iterator[None]:
     """The reader's language, for a while."""
-    before = os.environ.get("NIEUW_LANGUAGE")
+    usual = os.environ.get("NIEUW_LANGUAGE")
     os.environ["NIEUW_LANGUAGE"] = language
     words.language.cache_clear()
     try:
         yield
     finally:
-        if before is None:
+        if usual is None:
             del os.environ["NIEUW_LANGUAGE"]
         else:
-            os.environ["NIEUW_LANGUAGE"] = before
+            os.environ["NIEUW_LANGUAGE"] = usual
         words.language.cache_clear()
 
 
@@ -61,8 +61,8 @@ def from_wire(what: Any) -> Any:
 
 def asked_in_words(s: State, who: list[str]) -> list[str]:
     """The terminal's question, and its answers with what is typed for them."""
-    found = menu(s, who)
-    return [found.question, *(f"{row.label}  {row.words}" for row in found.rows)]
+    asked = menu(s, who)
+    return [asked.question, *(f"{row.label}  {row.words}" for row in asked.rows)]
 
 
 def printed(*words: str, typed: str = "") -> str:

@@ -30,8 +30,8 @@ def _plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def compare(found: dict[str, list[str]]) -> None:
-    wrong = [difference(kept_in(file), lines) for file, lines in found.items()]
+def compare(texts: dict[str, list[str]]) -> None:
+    wrong = [difference(kept_in(file), lines) for file, lines in texts.items()]
     assert not any(wrong), "\n\n".join(filter(None, wrong))
 
 

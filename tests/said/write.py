@@ -17,7 +17,7 @@ from browser.people import somebody
 from browser.starting import chromium, start_server, stop_server
 from releases.visit import visit
 from said.files import DECIDED, LOGGED, write_lines
-from said.page import told, told_log
+from said.page import question_words, whole_log
 from said.sentences import (
     RELEASE,
     kept_in,
@@ -36,28 +36,28 @@ def write_sentences() -> None:
             *(of_games(), of_questions(), of_terminal(), asyncio.run(at_tables(Path(place)))),
             on_the_page(Path(place) / "page.db"),
         ]
-    for found in everything:
-        for file, lines in found.items():
+    for texts in everything:
+        for file, lines in texts.items():
             write_lines(kept_in(file), lines)
 
 
 def on_the_page(database: Path) -> dict[str, list[str]]:
     """The sentences of the page, in a Chromium, from the client as it is built."""
-    found: dict[str, list[str]] = {}
+    texts: dict[str, list[str]] = {}
     server, address = start_server(database)
     try:
         with chromium() as browser:
             context = somebody(browser, address)
-            for one in DECIDED:
+            for decision in DECIDED:
                 page = context.new_page()
-                for language, lines in told(context, page, one).items():
-                    found.setdefault(f"{language}/page", []).extend([f"== {one.name}", *lines])
+                for language, lines in question_words(context, page, decision).items():
+                    texts.setdefault(f"{language}/page", []).extend([f"== {decision.name}", *lines])
                 page.close()
-            for language, lines in told_log(context, context.new_page(), LOGGED).items():
-                found[f"{language}/page-log"] = lines
+            for language, lines in whole_log(context, context.new_page(), LOGGED).items():
+                texts[f"{language}/page-log"] = lines
     finally:
         stop_server(server)
-    return found
+    return texts
 
 
 async def at_tables(folder: Path) -> dict[str, list[str]]:
