@@ -31,8 +31,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import msgspec
-import websockets
+try:
+    import msgspec
+    import websockets
+except ModuleNotFoundError:  # not the environment of `bench/run table`: start that
+    os.execv(Path(__file__).with_name("run"), ["run", "table", *sys.argv[1:]])
 
 if not __package__:  # started as a script
     sys.path[0] = str(Path(__file__).resolve().parent.parent)

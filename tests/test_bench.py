@@ -12,7 +12,15 @@ BENCH = Path(__file__).parent.parent / "bench"
 pytestmark = pytest.mark.sources
 
 
-@pytest.mark.parametrize("command", [[BENCH / "run"], [sys.executable, BENCH / "engine.py"]])
+@pytest.mark.parametrize(
+    "command",
+    [
+        [BENCH / "run"],
+        [sys.executable, BENCH / "engine.py"],
+        [sys.executable, BENCH / "table.py"],
+    ],
+    ids=["run", "engine", "table"],
+)
 def test_a_commit_that_does_not_exist(command: list[str]) -> None:
     done = subprocess.run([*command, "--against", "nosuch"], capture_output=True, text=True)
     expected = "this clone has no commit nosuch (if it is shallow: git fetch --unshallow)"
