@@ -12,9 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from releases.facts import Facts, Section, fact_text, read_facts
-
-SHOWN = 20
-"""Differences that a failed comparison shows."""
+from releases.files import FILES
 
 
 class Correction(NamedTuple):
@@ -30,10 +28,13 @@ class Correction(NamedTuple):
 def corrections(folder: Path) -> list[Correction]:
     """All corrections of a release."""
     path = folder / "corrections.txt"
-    lines = path.read_text("utf-8").splitlines() if path.exists() else []
-    all_of: list[Correction] = []
-    reason = file = section = ""
-    was = ""
+    return parse(path.read_text("utf-8").splitlines() if path.exists() else [])
+
+
+def parse(lines: list[str]) -> list[Correction]:
+    """The corrections of a file; a line of another form is an error."""
+    parsed: list[Correction] = []
+    reason = file = section = was = ""
     for line, after in itertools.pairwise([*lines, ""]):
         mark, text = line[:2], line[2:]
         if mark == "# ":
@@ -42,13 +43,15 @@ def corrections(folder: Path) -> list[Correction]:
         elif mark == "- ":
             was = text
             if after[:2] != "+ ":
-                all_of.append(Correction(reason, file, section, was, ""))
+                parsed.append(Correction(reason, file, section, was, ""))
+                was = ""
         elif mark == "+ ":
-            all_of.append(Correction(reason, file, section, was, text))
+            parsed.append(Correction(reason, file, section, was, text))
             was = ""
         elif line:
             file, _, section = line.partition(": ")
-    return all_of
+            assert file in FILES, f"expected `FILE: SECTION`, `- FACT` or `+ FACT`, got {line!r}"
+    return parsed
 
 
 def corrected(folder: Path, file: str) -> Facts:
@@ -56,18 +59,24 @@ def corrected(folder: Path, file: str) -> Facts:
     facts = read_facts(folder / "facts" / f"{file}.txt")
     for correction in corrections(folder):
         if correction.file == file:
-            section = facts[correction.section]
-            name, _, value = correction.was.partition(":")
-            if correction.was:
-                was = fact_text((name, section[name]))
-                assert was == correction.was, (
-                    f"{file}: {correction.section}: corrects {correction.was}, not {was}"
-                )
-                del section[name]
-            if correction.now:
-                name, _, value = correction.now.partition(":")
-                section[name] = value.removeprefix(" ")
+            correct(facts.setdefault(correction.section, {}), correction)
     return facts
+
+
+def correct(section: Section, correction: Correction) -> None:
+    """Change one fact of a section, which must be what the correction says it was."""
+    _, file, heading, was, now = correction
+    where = f"{file}: {heading}"
+    assert was != now, f"{where}: changes nothing: {was!r}"
+    if was:
+        name, _, _ = was.partition(":")
+        fact = fact_text((name, section[name])) if name in section else "no such fact"
+        assert fact == was, f"{where}: corrects {was!r}, but there is {fact!r}"
+        del section[name]
+    if now:
+        name, _, value = now.partition(":")
+        assert name not in section, f"{where}: adds {now!r}, but there is {name!r} already"
+        section[name] = value.removeprefix(" ")
 
 
 def differences(file: str, expected: Facts, answered: Facts) -> str:
@@ -77,8 +86,7 @@ def differences(file: str, expected: Facts, answered: Facts) -> str:
         pairs = changes(expected.get(name, {}), answered.get(name, {}))
         if pairs:
             lines += [f"{file}: {name}", *pairs]
-    more = [f"and {len(lines) - 2 * SHOWN} lines more"] if len(lines) > 2 * SHOWN else []
-    return "\n".join([*lines[: 2 * SHOWN], *more])
+    return "\n".join(lines)
 
 
 def changes(expected: Section, answered: Section) -> list[str]:

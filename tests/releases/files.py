@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 HERE = Path(__file__).parent
-FOLDERS = sorted(path.parent for path in HERE.glob("*/facts"))
+FOLDERS = sorted(HERE.glob("[0-9]*"))
 """The folders of all releases."""
+FILES = ("records", "positions", "tables")
+"""What there are facts about, one file each."""
 
 
 def records(folder: Path) -> list[Path]:

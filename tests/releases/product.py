@@ -106,12 +106,13 @@ def moves(s: State) -> list[str]:
 
 
 def answers(s: State) -> list[str]:
-    """Every whole answer in the order of the alphabet; one line for over `MOST` payments."""
+    """Every whole answer in the order of the alphabet; for more than `MOST` payments, how they can
+    begin."""
     if legal(s)[0].verb != TO_PAY:
         return moves(s)
     listed = list(itertools.islice(payments(s), MOST + 1))
     if len(listed) > MOST:
-        return [f"more than {MOST} payments"]
+        return [f"more than {MOST} payments", *moves(s)]
     return sorted(" ".join(["pay", *amounts_text(paid, COIN)]) for paid in listed)
 
 

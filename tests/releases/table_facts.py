@@ -77,15 +77,20 @@ def table_section(table: Table) -> Section:
     section["vote"] = vote_text(table.vote) if table.vote else "-"
     for n, (name, seat, text) in enumerate(table.chat, 1):
         section[f"chat {n}"] = f"{name}, seat {seat + 1}: {text}"
+    if table.chat:
+        for who, seen in table.seen.items():
+            section[f"{who} reads the chat"] = f"{seen.chat} lines"
     for n, note in enumerate(table.notes, 1):
-        section[f"note {n}"] = f"after {note.n} lines by seat {note.seat + 1}"
+        what = note.what["id"]
+        section[f"note {n}"] = f"{what}, after {note.n} lines by seat {note.seat + 1}"
     section |= lines_section("earlier lines", table.before) | lines_section("lines", table.lines)
     for seat, forecast in enumerate(table.forecasts, 1):
         section[f"forecast of seat {seat}"] = forecast_text(forecast)
+    section["view"] = digest([table.view])
     section["result"] = numbers(table.result)
     for source, points in table.points.items():
         section[f"points of {source}"] = numbers(points)
-    section["replay"] = f"{table.views} tables"
+    section["replay"] = f"{len(table.views)} tables, {digest(table.views)}"
     section["record"] = digest([table.record])
     return section
 
@@ -116,10 +121,13 @@ def vote_text(vote: Vote) -> str:
 
 
 async def doing(visitors: Visit, running: list[str]) -> Facts:
-    """What everybody may take back at every running table; then the game goes on."""
+    """What everybody may do at every running table, and may not; then the game goes on."""
     joined: Section = {"Bram takes the seat of the link at": await visitors.join("Bram")}
-    lines = await visitors.vote(await first_to_vote(visitors, "asked"), "asked", True)
-    joined["lines left at 'asked' after the last vote"] = str(lines)
+    voter = await first_to_vote(visitors, "asked")
+    for who in visitors.people:
+        if who != voter:
+            joined[f"{who} votes at 'asked'"] = done(await visitors.vote(who, "asked", True))
+    joined[f"{voter} votes at 'asked'"] = done(await visitors.vote(voter, "asked", True))
     facts = {"joining and voting": joined}
     for name in running:
         section = facts[f"playing on at {name}"] = {}
@@ -127,17 +135,21 @@ async def doing(visitors: Visit, running: list[str]) -> Facts:
         for who, seen in table.seen.items():
             if seen.mine:
                 section |= await take_back(visitors, name, who)
-        for who in visitors.people:
-            if asked := await visitors.asked(who, name):
-                text = samples(asked)[0]
-                code = await visitors.answer(who, name, text)
-                section[f"{who} answers {text}"] = code or "accepted"
-                break
+            else:
+                section |= await intrude(visitors, name, who)
+        section |= await play_on(visitors, name)
     return facts
 
 
+def done(after: Vote | int | str) -> str:
+    """What a request to undo, or a vote on it, came to."""
+    if isinstance(after, Vote):
+        return f"a vote {vote_text(after)}"
+    return f"{after} lines left" if isinstance(after, int) else f"refused, {after}"
+
+
 async def take_back(visitors: Visit, name: str, who: str) -> Section:
-    """Somebody takes back the last choices of people one by one; whoever is asked says no."""
+    """Somebody tries to undo people's last choices one by one; the first to vote says no."""
     table = await visitors.glance(name)
     people = [n for n, chair in enumerate(table.chairs) if chair.kind == "person" and not chair.bot]
     mine = table.seen[who].mine
@@ -146,12 +158,42 @@ async def take_back(visitors: Visit, name: str, who: str) -> Section:
     section: Section = {}
     for to in chosen[: -BACK - 1 : -1]:
         after = await visitors.undo(who, name, seat, to)
+        section[f"{who} takes back to line {to}"] = done(after)
         if isinstance(after, Vote):
-            answer = f"a vote {vote_text(after)}"
             await visitors.vote(await first_to_vote(visitors, name), name, False)
-        else:
-            answer = f"{after} lines left" if isinstance(after, int) else f"refused, {after}"
-        section[f"{who} takes back to line {to}"] = answer
+    return section
+
+
+async def intrude(visitors: Visit, name: str, who: str) -> Section:
+    """Somebody without a seat tries to undo, and to let a bot play for the first person."""
+    table = await visitors.glance(name)
+    seat = next(n for n, chair in enumerate(table.chairs) if chair.kind == "person")
+    chosen = [line.n for line in table.lines if line.chosen]
+    return {
+        f"{who} takes back for seat {seat + 1}": done(
+            await visitors.undo(who, name, seat, chosen[-1] if chosen else 0)
+        ),
+        f"{who} lets a bot play seat {seat + 1}": await visitors.hand(who, name, seat)
+        or "accepted",
+    }
+
+
+async def play_on(visitors: Visit, name: str) -> Section:
+    """Everybody else tries to answer first, then the person who is asked; what was written."""
+    asked = {who: await visitors.asked(who, name) for who in visitors.people}
+    mover = next((who for who, question in asked.items() if question), None)
+    if mover is None or not (question := asked[mover]):
+        return {}
+    text, seat = samples(question)[0], question["seat"]
+    section: Section = {}
+    for who in [who for who in asked if who != mover] + [mover]:
+        lines = len((await visitors.glance(name)).lines)
+        code = await visitors.move(who, name, seat, text)
+        section[f"{who} answers {text}"] = code or "accepted"
+    written = (await visitors.glance(name)).lines[lines:]
+    drawn = list(itertools.takewhile(lambda line: line.seat < 0, written[1:]))
+    if written:
+        section["written"] = f"{line_text(written[0])}; draws: {len(drawn)}"
     return section
 
 

@@ -51,8 +51,7 @@ def test_every_table(folder: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=named)
 def test_nothing_is_lost(folder: Path) -> None:
-    """Every record has facts, and every correction a reason and a file."""
+    """Every record has facts, and every correction a reason."""
     assert set(corrected(folder, "records")) == {path.stem for path in records(folder)}
     for correction in corrections(folder):
         assert correction.reason
-        assert correction.file in ("records", "positions", "tables")

@@ -7,17 +7,19 @@ from __future__ import annotations
 
 import itertools
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from server.client import Page, Person, Refusal
+from server.client import Page, Person, Refusal, read
 from server.serving import Server
 
 NOBODY = "nobody"
 """A visitor without a seat at any table."""
+LATER = {"row_points", "fees", "camp", "fills", "affords", "bidders", "projection"}
+"""What a table shows only since 0.1.0; it is left out."""
 UNUSED = 1_000_000
 """Request numbers start here: a database answers a number it has seen without acting again."""
 
@@ -68,6 +70,8 @@ class Seen(NamedTuple):
     question: dict[str, Any] | None
     undo: int
     """The line a free undo goes back to, -1 for none."""
+    chat: int
+    """Messages of the players."""
 
 
 @dataclass
@@ -93,8 +97,10 @@ class Table:
     vote: Vote | None = None
     result: list[int] | None = None
     points: dict[str, list[int]] = field(default_factory=dict)
-    views: int = 0
-    """Tables that the replay shows."""
+    view: str = ""
+    """Everything on the table."""
+    views: list[str] = field(default_factory=list)
+    """The same after each line, as the replay shows it."""
     seen: dict[str, Seen] = field(default_factory=dict)
     """By person."""
     record: str = ""
@@ -155,12 +161,12 @@ class Visit:
             if info := await self._get(table, "table", person, path):
                 self._take_info(table, info)
                 mine = [chair["seat"] for chair in info["chairs"] if chair["mine"]]
-                table.seen[who] = Seen(mine, info["host"], None, -1)
+                table.seen[who] = Seen(mine, info["host"], None, -1, 0)
                 hosts |= {who} if info["host"] else set()
         anna = self.people["Anna"]
         table.record = await self._get(table, "record", anna, f"{path}/record") or ""
         if shown := await self._get(table, "replay", anna, f"{path}/replay"):
-            table.points, table.views = shown["points"], len(shown["views"])
+            table.points, table.views = shown["points"], list(map(view_text, shown["views"]))
         before = await self._get(table, "before", anna, f"{path}/before")
         table.before = [line_of(line) for line in before or []]
         if table.phase != "open" and table.seen:
@@ -170,11 +176,10 @@ class Visit:
     async def _get(self, table: Table, what: str, person: Person, path: str) -> Any:
         """The answer to a request; None where it is refused."""
         try:
-            if what == "record":
-                answer = await person.ask_for("GET", path)
-                if answer.status_code == 200:
-                    return answer.text
-            return await person.get(path)
+            answer = await person.ask_for("GET", path)
+            if what == "record" and answer.status_code == 200:
+                return answer.text
+            return read(answer)
         except Refusal as refusal:
             table.refused[what] = refusal.code
             return None
@@ -194,14 +199,15 @@ class Visit:
             table.lines = [line_of(line) for line in page.story]
             table.notes = [Note(note["n"], note["seat"], note["what"]) for note in page.notes]
             said = [(line["name"], line["seat"], line["text"]) for line in page.chat]
-            table.chat = said or table.chat
+            table.chat = max(said, table.chat, key=len)
+            table.view = view_text(at["view"])
             table.forecasts = at["forecast"]
             table.vote, table.result = vote_of(at["poll"]), at["result"]
             table.chairs = [chair_of(chair) for chair in page.chairs]
             mine = [chair["seat"] for chair in page.chairs if chair["mine"]]
             asked = page.asked if page.asked and page.asked["v"] == page.v else None
             question, undo = (asked["ask"], asked["undo"]) if asked else (None, -1)
-            table.seen[who] = Seen(mine, who in hosts, question, undo)
+            table.seen[who] = Seen(mine, who in hosts, question, undo, len(said))
         return table
 
     async def glance(self, name: str) -> Table:
@@ -242,26 +248,47 @@ class Visit:
             return str(answer["code"])
         return vote_of(page.at["poll"]) or len(page.story)
 
-    async def vote(self, who: str, table: str, agree: bool) -> Vote | int:
-        """Vote on an undo: the vote that goes on, or the number of lines left."""
+    async def vote(self, who: str, table: str, agree: bool) -> Vote | int | str:
+        """Vote on an undo: the vote that goes on, the number of lines left, or why it is
+        refused."""
         page = await self.page(who, table)
         answer = await page.vote(agree)
-        assert answer["t"] == "answer", answer
+        if answer["t"] != "answer":
+            return str(answer["code"])
         return vote_of(page.at["poll"]) or len(page.story)
+
+    async def hand(self, who: str, table: str, seat: int) -> str:
+        """Let a bot play a seat: the code of the reason if that is refused, else nothing."""
+        return code_of(await (await self.page(who, table)).hand(seat, "uniform"))
 
     async def asked(self, who: str, table: str) -> dict[str, Any] | None:
         """The question somebody has to answer now."""
         return (await self.page(who, table)).question
 
-    async def answer(self, who: str, table: str, text: str) -> str:
-        """Move: the code of the reason where that is refused, else nothing."""
-        answer = await (await self.page(who, table)).move(text)
-        return "" if answer["t"] == "answer" else str(answer["code"])
+    async def move(self, who: str, table: str, seat: int, text: str) -> str:
+        """Answer for a seat: the code of the reason if that is refused, else nothing."""
+        return code_of(await (await self.page(who, table)).move(text, seat))
 
     async def join(self, who: str) -> str:
         """Take the seat of the unused link; the table."""
         wish = {"name": who, "token": self.invite}
         return self.names[(await self.people[who].post("/api/join", wish))["id"]]
+
+
+def code_of(answer: Mapping[str, Any]) -> str:
+    """Why a request is refused; nothing if it isn't."""
+    return "" if answer["t"] == "answer" else str(answer["code"])
+
+
+def view_text(view: Any, name: str = "") -> str:
+    """Everything on a table, one line for each thing."""
+    if isinstance(view, Mapping):
+        keys = sorted(set(view) - LATER)
+        return "\n".join(view_text(view[key], f"{name}.{key}".lstrip(".")) for key in keys)
+    if isinstance(view, list) and view and isinstance(view[0], Mapping | list):
+        return "\n".join(view_text(item, f"{name}.{n}") for n, item in enumerate(view))
+    values = view if isinstance(view, list) else [view]
+    return " ".join([name, *("-" if value is None else str(value) for value in values)])
 
 
 def chair_of(chair: dict[str, Any]) -> Chair:

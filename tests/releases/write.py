@@ -2,8 +2,8 @@
 
 PYTHONPATH=src:tests python tests/releases/write.py 0.2.0
 
-Run it once for each release, with that release's sources. It adds what the folder lacks and changes
-nothing that is there: what a release wrote stays as it is for good.
+Run it once for each release, with that release's sources. It adds the files that the folder lacks
+and changes none that are there: what a release wrote stays as it is for good.
 """
 
 from __future__ import annotations
@@ -15,12 +15,7 @@ import tempfile
 from pathlib import Path
 
 from browser.positions import KINDS, kinds_at
-from releases.facts import (
-    Facts,
-    of_position,
-    of_record,
-    write_facts,
-)
+from releases.facts import Facts, of_position, of_record, write_facts
 from releases.files import HERE, own_box, positions, records, write_sections
 from releases.make_tables import make
 from releases.product import decides, position_text, read_record, seats, states
@@ -29,12 +24,14 @@ from releases.table_facts import of_tables
 GAMES = 10
 """Simulated games for each number of seats."""
 BOTS = ("farmer", "uniform", "deckhand")
-"""In seat order, over again if there are more seats."""
+"""In seat order; `nieuw simulate` repeats them if there are more seats."""
 
 
 def write_records(folder: Path) -> None:
     """Games of bots with 2 to 5 seats, as the command line writes them."""
     for count in (2, 3, 4, 5):
+        if (folder / "records" / f"{count}-seats-{GAMES}.nar").exists():
+            continue
         with tempfile.TemporaryDirectory() as place:
             command = [sys.executable, "-m", "nieuw.cli", "simulate", "--out", place]
             command += ["--bots", ",".join(BOTS[:count]), "--seats", str(count)]
@@ -62,18 +59,31 @@ def write_positions(folder: Path) -> None:
     write_sections(folder / "positions.txt", texts)
 
 
-def write_all_facts(folder: Path) -> None:
-    """What this version answers to records and positions, and at the tables."""
-    of_records: Facts = {
+def facts_of_records(folder: Path) -> Facts:
+    """What this version answers to the records."""
+    return {
         path.stem: of_record(read_record(path.read_text("utf-8"), own_box(path)))
         for path in records(folder)
     }
-    write_facts(folder / "facts" / "records.txt", of_records)
-    of_positions = {name: of_position(text) for name, text in positions(folder).items()}
-    write_facts(folder / "facts" / "positions.txt", of_positions)
+
+
+def facts_of_positions(folder: Path) -> Facts:
+    """What it answers to the positions."""
+    return {name: of_position(text) for name, text in positions(folder).items()}
+
+
+def facts_of_tables(folder: Path) -> Facts:
+    """What it answers at the tables."""
     with tempfile.TemporaryDirectory() as place:
-        tables = asyncio.run(of_tables(folder, Path(place)))
-    write_facts(folder / "facts" / "tables.txt", tables)
+        return asyncio.run(of_tables(folder, Path(place)))
+
+
+FACTS = {
+    "records": facts_of_records,
+    "positions": facts_of_positions,
+    "tables": facts_of_tables,
+}
+"""The files of facts."""
 
 
 def main() -> None:
@@ -83,11 +93,13 @@ def main() -> None:
     folder = HERE / sys.argv[1]
     if not (folder / "tables.db").exists():
         asyncio.run(make(folder))
+    write_records(folder)
     if not (folder / "positions.txt").exists():
-        write_records(folder)
         write_positions(folder)
-    if not (folder / "facts").exists():
-        write_all_facts(folder)
+    for name, answered in FACTS.items():
+        path = folder / "facts" / f"{name}.txt"
+        if not path.exists():
+            write_facts(path, answered(folder))
 
 
 if __name__ == "__main__":
