@@ -203,7 +203,7 @@ def rates(engine: str) -> dict[str, float]:
 
 def print_against(commit: str, pairs: int) -> bool:
     """Medians of pairs of runs; false if one is below the floor."""
-    other = full(commit)[:7]
+    other = commit[:7]
     lines = [["", other, "now", f"now / {other}", "lowest", "highest"]]
     kept = True
     for engine in KINDS:
@@ -233,7 +233,7 @@ def main() -> None:
     parser.add_argument("--instructions", action="store_true", help="also count them (minutes)")
     asked = parser.parse_args()
     if asked.against:
-        full(asked.against)
+        asked.against = full(asked.against)
         set_up_sources()
     for engine in KINDS if asked.against else ENGINES:
         if not interpreter(engine).exists():

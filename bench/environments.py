@@ -31,8 +31,7 @@ def set_up_sources() -> None:
 
 
 def set_up_commit(commit: str, kind: str) -> str:
-    """The name of the environment of a commit, pure or compiled."""
-    commit = full(commit)
+    """The name of the environment of a commit (its whole name), pure or compiled."""
     name = f"{commit[:12]}-{kind}"
     folder = ENVIRONMENTS / name
     ready = folder / ".ready"

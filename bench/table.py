@@ -1,6 +1,6 @@
 """A thousand pages at 250 tables, a hundred moves a second, on one process of the server.
 
-Every table has four people, each with a page open; whoever is asked answers with a real move,
+Every table has four people, each with a page open; the player asked answers with a real move,
 after a real preview. Measured for every move: from sending it to its answer, which comes after it
 is on disk, and to the last of the four pages having it. Next to it: the memory of a table and of a
 page, and what a sync of this disk takes. The pages are one process of their own, which knows the
@@ -39,7 +39,7 @@ except ModuleNotFoundError:  # not the environment of `bench/run table`: start t
 
 if not __package__:  # started as a script
     sys.path[0] = str(Path(__file__).resolve().parent.parent)
-from bench.environments import full, interpreter, set_up_commit
+from bench.environments import full, interpreter, set_up_commit, set_up_sources
 
 SEATS = 4
 TARGETS = {"move answered": (25.0, 100.0)}
@@ -74,7 +74,10 @@ decode = msgspec.json.Decoder(Heard).decode
 class Measured(NamedTuple):
     """One run."""
 
+    asked: int
+    """Moves at the rate asked for."""
     errors: int
+    """Requests that were refused, and tables that failed."""
     times: dict[str, list[float]]
     """Seconds by name."""
     memory: dict[str, float]
@@ -86,13 +89,13 @@ class Measured(NamedTuple):
 # Tables ---------------------------------------------------------------------------------------
 
 
-def furnish(port: int, tables: int) -> list[Table]:
+def make_tables(port: int, tables: int) -> list[Table]:
     """Tables with four people each, as pages make them."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
-    return [furnished(connection, f"10.0.{n // 250}.{n % 250 + 1}") for n in range(tables)]
+    return [make_table(connection, f"10.0.{n // 250}.{n % 250 + 1}") for n in range(tables)]
 
 
-def furnished(connection: http.client.HTTPConnection, address: str) -> Table:
+def make_table(connection: http.client.HTTPConnection, address: str) -> Table:
     """A table of people from one address: a server lets each address make only a few at once."""
     wish = {"kind": "me", "name": "Person 1"}, *[{"kind": "open"}] * (SEATS - 1)
     made, host = post(connection, address, "", "/api/tables", {"seats": wish, "start": "1"})
@@ -213,6 +216,7 @@ class Bench:
         self.answered: list[float] = []
         self.shown: list[float] = []
         self.previews: list[float] = []
+        self.asked = 0
         self.errors = 0
         self.hello = ""
         self.rng = random.Random(1)
@@ -220,7 +224,7 @@ class Bench:
         self.greeted = asyncio.Semaphore(0)
 
     async def table(self, table: Table) -> None:
-        """Whoever is asked answers when there is a ticket."""
+        """The player asked answers as soon as there is a ticket."""
         pages = Pages(self.hello)
         async with contextlib.AsyncExitStack() as stack, asyncio.TaskGroup() as group:
             for number, cookie in enumerate(table.cookies):
@@ -266,18 +270,18 @@ class Bench:
         gc.freeze()
         gc.disable()
         started = time.perf_counter()
-        given = 0
         while (now := time.perf_counter() - started) < self.seconds:
-            while given < now * self.rate:
+            while self.asked < now * self.rate:
                 self.tickets.put_nowait(None)
-                given += 1
+                self.asked += 1
             await asyncio.sleep(0.005)
-        while len(self.shown) + self.errors < given and now < self.seconds + 30:
+        while len(self.shown) + self.errors < self.asked and now < self.seconds + 30:
             await asyncio.sleep(0.05)
             now = time.perf_counter() - started
         for game in games:
             game.cancel()
-        await asyncio.gather(*games, return_exceptions=True)
+        for end in await asyncio.gather(*games, return_exceptions=True):
+            self.errors += not isinstance(end, asyncio.CancelledError)
         gc.enable()
         gc.unfreeze()
 
@@ -290,7 +294,8 @@ def serving(python: str, database: Path) -> Iterator[tuple[int, int]]:
     """A server in a process of its own: its port and its process."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
-    command = [python, "-m", "nieuw.cli", "serve", "--port", str(port), "--database", str(database)]
+    nieuw = str(Path(python).with_name("nieuw"))
+    command = [nieuw, "serve", "--port", str(port), "--database", str(database)]
     own = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, env=own) as server:
         try:
@@ -312,17 +317,17 @@ def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
 
 
 def measure(python: str, tables: int, rate: float, seconds: float) -> Measured:
-    """Furnish, start again, play."""
+    """Make the tables, start the server again, play."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         with serving(python, folder / "tables.db") as (port, pid):
             empty = memory(pid)
-            furnished_tables = furnish(port, tables)
+            made = make_tables(port, tables)
         with serving(python, folder / "tables.db") as (port, pid):
             loaded = memory(pid)
             opened: list[float] = []
             bench = Bench(f"ws://127.0.0.1:{port}", rate, seconds)
-            asyncio.run(bench.run(furnished_tables, lambda: opened.append(memory(pid))))
+            asyncio.run(bench.run(made, lambda: opened.append(memory(pid))))
             played = memory(pid)
         sync = sync_time(folder)
     times = {
@@ -336,7 +341,7 @@ def measure(python: str, tables: int, rate: float, seconds: float) -> Measured:
         "KB per page, with its share of a table": 1000 * (opened[0] - loaded) / pages,
         "MB at the end": played,
     }
-    return Measured(bench.errors, times, sizes, sync)
+    return Measured(bench.asked, bench.errors, times, sizes, sync)
 
 
 def memory(pid: int) -> float:
@@ -365,13 +370,14 @@ def sync_time(folder: Path) -> float:
 
 
 def at_share(times: list[float], share: float) -> float:
-    """Milliseconds that a share of the times keeps to."""
+    """The percentile, in milliseconds."""
     return 1000 * sorted(times)[int(len(times) * share)]
 
 
 def print_run(run: Measured) -> None:
     """One run, next to the targets."""
-    print(f"moves           {len(run.times['shown to all'])}, {run.errors} errors")
+    moves = f"{len(run.times['shown to all'])} of {run.asked}"
+    print(f"moves           {moves}, {run.errors} errors")
     for name, times in run.times.items():
         at = {share: at_share(times, part) for share, part in SHARES.items()}
         line = f"{name:15} " + "   ".join(f"{share} {ms:6.1f} ms" for share, ms in at.items())
@@ -398,6 +404,9 @@ def print_against(commit: str, then: list[Measured], now: list[Measured]) -> Non
     for name in then[0].memory:
         sides = [statistics.median(run.memory[name] for run in runs) for runs in (then, now)]
         print_row(name, *sides)
+    asked = sum(run.asked for run in now)
+    sides = [sum(len(run.times["shown to all"]) for run in runs) for runs in (then, now)]
+    print(f"| moves, of {asked:,} asked for | {sides[0]:,} | {sides[1]:,} | |")
     sides = [sum(run.errors for run in runs) for runs in (then, now)]
     print(f"| errors | {sides[0]} | {sides[1]} | |")
 
@@ -412,7 +421,7 @@ TIMES = ("move answered", "shown to all", "preview")
 
 
 def main() -> None:
-    """Measure and tell."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--rate", type=float, default=100)
@@ -421,18 +430,21 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, help="of both, with --against")
     args = parser.parse_args()
     load = (args.tables, args.rate, args.seconds)
-    other = str(interpreter(set_up_commit(args.against, "compiled"))) if args.against else ""
+    commit = full(args.against) if args.against else ""
+    set_up_sources()
+    sources = str(interpreter("compiled"))
+    other = str(interpreter(set_up_commit(commit, "compiled"))) if commit else ""
     print(f"{args.tables} tables, {SEATS * args.tables} pages, {args.rate:.0f} moves a second")
     if not other:
-        print_run(measure(sys.executable, *load))
+        print_run(measure(sources, *load))
         return
     then: list[Measured] = []
     now: list[Measured] = []
     for n in range(1, args.rounds + 1):
-        for name, python, runs in ((args.against, other, then), ("now", sys.executable, now)):
+        for name, python, runs in ((args.against, other, then), ("now", sources, now)):
             print(f"round {n} of {args.rounds}: {name}", file=sys.stderr)
             runs.append(measure(python, *load))
-    print_against(full(args.against)[:7], then, now)
+    print_against(commit[:7], then, now)
 
 
 if __name__ == "__main__":

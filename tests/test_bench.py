@@ -1,4 +1,4 @@
-"""A bench that can't run says why in one line, before it sets anything up."""
+"""A benchmark that can't run says why in one line, before it sets anything up."""
 
 from __future__ import annotations
 
