@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from pathlib import Path
 from types import FrameType
@@ -9,9 +11,19 @@ from typing import Any
 
 import pytest
 
+from nieuw.cli.errors import Fail
 from nieuw.cli.files import write_new
 
 TEXT = "a record\n" * 1000
+
+
+@pytest.fixture(params=["hard links", "no hard links"])
+def _disk(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_link(*_: object) -> None:
+        raise OSError(errno.EPERM, os.strerror(errno.EPERM))
+
+    if request.param == "no hard links":
+        monkeypatch.setattr(os, "link", no_link)
 
 
 class Interrupted:
@@ -30,7 +42,7 @@ class Interrupted:
 
 
 def interrupted(path: Path, line: int) -> bool:
-    """Whether writing took so many lines that it was interrupted."""
+    """Whether the interruption came before writing was done."""
     before = sys.gettrace()
     sys.settrace(Interrupted(line).trace)
     try:
@@ -42,6 +54,7 @@ def interrupted(path: Path, line: int) -> bool:
     return False
 
 
+@pytest.mark.usefixtures("_disk")
 @pytest.mark.filterwarnings("ignore:Exception ignored in. <_io.FileIO")  # open() is interrupted too
 def test_an_interrupted_file_is_whole_or_not_there(tmp_path: Path) -> None:
     path = tmp_path / "game-0001.nar"
@@ -54,3 +67,15 @@ def test_an_interrupted_file_is_whole_or_not_there(tmp_path: Path) -> None:
     assert written > 0
     assert path.read_text("utf-8") == TEXT
     assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.usefixtures("_disk")
+def test_a_new_file_leaves_others_alone(tmp_path: Path) -> None:
+    path, other = tmp_path / "game.nar", tmp_path / "game.nar.part"
+    other.write_text("mine", "utf-8")
+    write_new(path, TEXT)
+    assert (path.read_text("utf-8"), other.read_text("utf-8")) == (TEXT, "mine")
+    with pytest.raises(Fail, match="File exists"):
+        write_new(path, "another")
+    assert path.read_text("utf-8") == TEXT
+    assert sorted(tmp_path.iterdir()) == [path, other]

@@ -66,17 +66,32 @@ def read_box(path: str | None) -> BoxFile | None:
 
 def write_new(path: Path, text: str) -> None:
     """Write a file that must not exist yet, whole or not at all, even if interrupted."""
-    part = path.with_name(f"{path.name}.part")
+    part = unfinished(path)
     try:
-        if path.exists():
-            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
         try:
             part.write_text(text, encoding="utf-8", newline="\n")
-            os.replace(part, path)
+            publish(part, path)
         finally:
             part.unlink(missing_ok=True)
     except (OSError, ValueError) as error:
         raise Fail(say("error-write", file=str(path), reason=reason(error))) from None
+
+
+def unfinished(path: Path) -> Path:
+    """Where a file is written before it gets its name."""
+    return path.with_name(f"{path.name}.{os.getpid()}.part")
+
+
+def publish(part: Path, path: Path) -> None:
+    """Give a written file its name, unless there is a file of that name."""
+    try:
+        os.link(part, path)
+    except FileExistsError:
+        raise
+    except OSError:  # no hard links here
+        if path.exists():
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)) from None
+        os.replace(part, path)
 
 
 def write_record(path: Path, text: str) -> None:
@@ -84,7 +99,7 @@ def write_record(path: Path, text: str) -> None:
     try:
         if path.exists() and not _is_record(path):
             raise Fail(say("error-not-a-record", file=str(path)))
-        part = path.with_name(f"{path.name}.part")
+        part = unfinished(path)
         part.write_text(text, encoding="utf-8", newline="\n")
         os.replace(part, path)
     except (OSError, ValueError) as error:
