@@ -60,10 +60,15 @@ export function tableKey(event: Keyed): TableKey | null {
 
 const QUIET = ["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"];
 
+/** Whether a key is for the browser, or only part of a combination. */
+export function quietKey(event: Keyed): boolean {
+  return event.ctrlKey || event.metaKey || event.altKey || QUIET.includes(event.key);
+}
+
 /** Whether a key skips what is told: any that means nothing where it was pressed. */
 export function skipKey(event: Keyed): boolean {
   const own = "input, textarea, select, dialog, button, a, summary, [role=menu]";
-  return !taken(event, own) && !QUIET.includes(event.key);
+  return !taken(event, own) && !quietKey(event);
 }
 
 const REPLAY: Partial<Record<string, ReplayKey>> = {
