@@ -1,4 +1,4 @@
-"""What the page says: a question as it opens, as it stands after some choices, and the log."""
+"""What the page says: a question as it opens, after some choices, and the log."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from said.speaking import LANGUAGES
 
 LISTEN = """() => {
   window.tried = 0;
-  window.told = 0;
+  window.answered = 0;
   const send = WebSocket.prototype.send;
   const heard = new WeakSet();
   WebSocket.prototype.send = function (data) {
@@ -24,17 +24,17 @@ LISTEN = """() => {
       heard.add(this);
       this.addEventListener('message', (event) => {
         const { t, id } = JSON.parse(event.data);
-        if (t === 'preview' || (t === 'error' && id)) window.told += 1;
+        if (t === 'preview' || (t === 'error' && id)) window.answered += 1;
       });
     }
     if (JSON.parse(data).t === 'preview') window.tried += 1;
     send.call(this, data);
   };
 }"""
-"""Counts what the page tries out, and what it was told of that."""
+"""Counts the previews that the page asks for, and their answers."""
 SETTLED = """async () => {
   await new Promise((done) => setTimeout(done, 90));
-  while (window.told < window.tried) await new Promise((done) => setTimeout(done, 10));
+  while (window.answered < window.tried) await new Promise((done) => setTimeout(done, 10));
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }"""
 """Until everything tried out is answered; the page waits 40 ms before it tries something out."""
@@ -44,8 +44,8 @@ WORDS = """() => {
   const seen = parts.flatMap((part) => part.innerText.split('\\n'));
   const names = '[aria-label], [title], [data-tip]:not(svg)';
   const named = parts.flatMap((part) => [...part.querySelectorAll(names)]);
-  const told = (at) => at.title || at.dataset.tip.split('\\n')[0];
-  const heard = named.map((at) => at.getAttribute('aria-label') ?? told(at));
+  const tip = (at) => at.title || at.dataset.tip.split('\\n')[0];
+  const heard = named.map((at) => at.getAttribute('aria-label') ?? tip(at));
   return [seen, heard].map((texts) => texts.map(plain).filter(Boolean));
 }"""
 LOG = """() => [...document.querySelectorAll('[role=log] h3, [role=log] li')]
@@ -54,7 +54,7 @@ RECALLED = "[role=log][aria-busy=false] li"
 """The log of the record that the table goes on from."""
 CHOICES = ".ask .control button:enabled"
 LAST = 6
-"""So many sentences of the log are kept with a question."""
+"""How many of the last sentences of the log are kept with a question."""
 
 
 def open_decision(context: BrowserContext, page: Page, decision: Decision) -> None:
@@ -98,7 +98,7 @@ def log(page: Page) -> list[str]:
 def question_words(
     context: BrowserContext, page: Page, decision: Decision, languages: Sequence[str] = LANGUAGES
 ) -> dict[str, list[str]]:
-    """A decision: as it opens, how the game came there, and as it stands after some choices."""
+    """A decision: as it opens, how the game got there, and after some choices."""
     page.add_init_script(f"({LISTEN})()")
     open_decision(context, page, decision)
     texts: dict[str, list[str]] = {}

@@ -14,14 +14,14 @@ from said.files import GAMES, HERE, decisions
 from said.speaking import LANGUAGES, asked_in_words, at_line, log_of, printed, said, speaking
 
 RELEASE = RELEASES / "0.1.0"
-"""Whose records and tables are told."""
+"""The release whose records and tables are used."""
 LOGS = ("5-mixed-5", "3-rare", "2-strong-7")
 """Games whose whole log is kept; together they hold every sentence there is."""
 RECORD_LOGS = ("comments", "position", "own-box")
 REPLAYED = ("comments", "segments", "running")
 NAMES = ("Anna", "Bartholomew", "Zsófia", "Дмитрий", "Maria Elena")
 LAST = 12
-"""So many of the last lines of a table's log are kept whole."""
+"""How many of the last lines of a table's log are kept in full."""
 TYPED = (
     *("?", "1", "help", "forecast", "2", "undo", "3", "log", "bla", "99", "auction 3", "?", "1"),
     *("0", "pay 1g", "1", "2", "? build 3 3", "build", "build 3 3", "undo", "pass", "pass tile"),
@@ -100,6 +100,6 @@ def kept_in(file: str) -> Path:
 
 
 async def tables_of(visit: Visit) -> dict[str, Table]:
-    """The tables of the database whose log can be told."""
+    """The tables of the database that have a log."""
     tables = {name: await visit.table(name) for name in visit.ids}
     return {name: table for name, table in tables.items() if table.lines}

@@ -66,7 +66,7 @@ def asked_in_words(s: State, who: list[str]) -> list[str]:
 
 
 def printed(*words: str, typed: str = "") -> str:
-    """What a command prints to a person who types so much."""
+    """What a command prints when this is typed."""
     ran = run(*words, typed=typed)
     assert ran.code == 0, ran.err
     return ran.out

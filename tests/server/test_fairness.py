@@ -150,7 +150,7 @@ def test_no_collection_looks_at_much() -> None:
     with Garbage() as garbage:
         gc.callbacks.append(note)
         try:
-            while not garbage.doubled():
+            while not garbage.doubled() and len(made) < 5_000_000:
                 made += [[n] for n in range(1000)]
         finally:
             gc.callbacks.remove(note)
