@@ -340,8 +340,8 @@ q-lets-ship-later =
 q-lets-ship-none =
     { $furs ->
         [0] noch keine Felle zum Verschiffen.
-        [one] { $furs } Fell reicht für kein Schiff.
-       *[other] { $furs } Felle reichen für kein Schiff.
+        [one] { $furs } Fell reicht bisher für kein Schiff.
+       *[other] { $furs } Felle reichen bisher für kein Schiff.
     }
 
 ## Zahlen
@@ -523,15 +523,17 @@ q-no-buildings = keine Gebäude übrig
 q-no-majority = nirgends die Mehrheit
 q-no-land = kein neues Land
 q-no-full-card = keine Karte komplett bebaut
-q-first-build = erst Holz kaufen
-q-first-elect = erst bauen
-q-first-clear = erst Häuser bauen
-q-first-trade = erst Getreide kaufen oder Posten verlegen
-q-first-ship =
-    { $n ->
-        [0] erst Felle kaufen
-       *[other] erst mehr Felle kaufen
-    }
+q-first-build = erst bauen
+q-first-add = erst Land nehmen
+q-first-clear = erst Land roden
+q-first-trade = erst Felle kaufen
+q-first-ship = erst Felle verschiffen
+q-first-pass = erst auf ein Plättchen verzichten
+q-first-wood = erst Holz kaufen
+q-first-corn = erst Getreide kaufen
+q-first-houses = erst Häuser bauen
+q-first-market = erst Felle kaufen
+q-first-post = erst Posten verlegen
 q-no-ship =
     { $n ->
         [0] du hast keine Felle

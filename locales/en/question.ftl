@@ -339,8 +339,8 @@ q-lets-ship-later =
 q-lets-ship-none =
     { $furs ->
         [0] no furs to ship yet.
-        [one] { $furs } fur is too few for any ship.
-       *[other] { $furs } furs are too few for any ship.
+        [one] { $furs } fur is too few for a ship so far.
+       *[other] { $furs } furs are too few for a ship so far.
     }
 
 ## Paying
@@ -518,15 +518,17 @@ q-no-buildings = no buildings left
 q-no-majority = you lead no district
 q-no-land = no land on offer
 q-no-full-card = no card full of houses
-q-first-build = buy wood first
-q-first-elect = build first
-q-first-clear = build houses first
-q-first-trade = buy corn or move your post first
-q-first-ship =
-    { $n ->
-        [0] buy furs first
-       *[other] buy more furs first
-    }
+q-first-build = build first
+q-first-add = add land first
+q-first-clear = clear land first
+q-first-trade = buy furs first
+q-first-ship = ship furs first
+q-first-pass = pass up a tile first
+q-first-wood = buy wood first
+q-first-corn = buy corn first
+q-first-houses = build houses first
+q-first-market = buy furs first
+q-first-post = move your post first
 q-no-ship =
     { $n ->
         [0] you have no furs

@@ -326,7 +326,7 @@ q-lets-ship-later =
 q-lets-ship-none =
     { $furs ->
         [0] még nincs mit elszállítani.
-       *[other] { $furs } prém egyik hajóhoz sem elég.
+       *[other] { $furs } prém egyelőre egyik hajóhoz sem elég.
     }
 
 ## Paying
@@ -479,15 +479,17 @@ q-no-buildings = nincs több épületed
 q-no-majority = sehol nincs többséged
 q-no-land = nincs több föld
 q-no-full-card = nincs beépített kártya
-q-first-build = előbb vegyél fát
-q-first-elect = előbb építs üzletet
-q-first-clear = előbb építs házat
-q-first-trade = előbb vegyél kukoricát, vagy helyezd át az állomást
-q-first-ship =
-    { $n ->
-        [0] előbb vegyél prémet
-       *[other] előbb vegyél még prémet
-    }
+q-first-build = előbb építs üzletet
+q-first-add = előbb vegyél földet
+q-first-clear = előbb tisztíts meg földet
+q-first-trade = előbb vegyél prémet
+q-first-ship = előbb szállíts prémet
+q-first-pass = előbb passzolj el egy lapkát
+q-first-wood = előbb vegyél fát
+q-first-corn = előbb vegyél kukoricát
+q-first-houses = előbb építs házat
+q-first-market = előbb vegyél prémet
+q-first-post = előbb helyezd át az állomást
 q-no-ship =
     { $n ->
         [0] nincs prémed

@@ -347,8 +347,8 @@ q-lets-ship-later =
 q-lets-ship-none =
     { $furs ->
         [0] ancora niente pellicce da spedire.
-        [one] { $furs } pelliccia non basta per nessuna nave.
-       *[other] { $furs } pellicce non bastano per nessuna nave.
+        [one] { $furs } pelliccia non basta ancora per nessuna nave.
+       *[other] { $furs } pellicce non bastano ancora per nessuna nave.
     }
 
 ## Pagare
@@ -540,15 +540,17 @@ q-no-buildings = edifici finiti
 q-no-majority = né controllo né parità
 q-no-land = nessun nuovo terreno
 q-no-full-card = nessuna carta completa di case
-q-first-build = prima compra legno
-q-first-elect = prima costruisci imprese
-q-first-clear = prima costruisci case
-q-first-trade = prima compra granturco o sposta l’emporio
-q-first-ship =
-    { $n ->
-        [0] prima compra pellicce
-       *[other] prima compra altre pellicce
-    }
+q-first-build = prima costruisci imprese
+q-first-add = prima aggiungi un terreno
+q-first-clear = prima disbosca i terreni
+q-first-trade = prima compra pellicce
+q-first-ship = prima spedisci pellicce
+q-first-pass = prima scarta una tessera
+q-first-wood = prima compra legno
+q-first-corn = prima compra granturco
+q-first-houses = prima costruisci case
+q-first-market = prima compra pellicce
+q-first-post = prima sposta l’emporio
 q-no-ship =
     { $n ->
         [0] non hai pellicce

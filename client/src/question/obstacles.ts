@@ -26,26 +26,11 @@ function thing(of: Obstacle): string | number {
   }
 }
 
-/** What has to be done before it. */
-function first(way: Ask["ways"][number], n: number): string {
-  switch (way) {
-    case "build":
-    case "elect":
-    case "clear":
-    case "trade":
-      return say(`q-first-${way}`);
-    case "ship":
-      return say("q-first-ship", { n });
-    case "add":
-      return "";
-  }
-}
-
-/** Why not. */
+/** What to do first in this turn or, where nothing helps, why it can't be done. */
 export function lacking(of: Obstacle | undefined): string {
   if (!of) return "";
-  const { t, why, held: n, due } = of;
-  if (t === "way" && of.later) return first(of.way, n);
+  const { t, why, held: n, due, first } = of;
+  if (first) return say(first === "pass tile" ? "q-first-pass" : `q-first-${first}`);
   switch (why) {
     case "market":
     case "corn":

@@ -1074,8 +1074,22 @@ export interface WayObstacle {
     | "wood";
   held: number;
   due: number;
+  first:
+    | (
+        | "add"
+        | "build"
+        | "clear"
+        | "corn"
+        | "houses"
+        | "market"
+        | "pass tile"
+        | "post"
+        | "ship"
+        | "trade"
+        | "wood"
+      )
+    | null;
   way: "add" | "build" | "clear" | "elect" | "ship" | "trade";
-  later: boolean;
 }
 /**
  * Of a Lenape trader.
@@ -1100,6 +1114,21 @@ export interface TraderObstacle {
     | "wood";
   held: number;
   due: number;
+  first:
+    | (
+        | "add"
+        | "build"
+        | "clear"
+        | "corn"
+        | "houses"
+        | "market"
+        | "pass tile"
+        | "post"
+        | "ship"
+        | "trade"
+        | "wood"
+      )
+    | null;
   trader: "low" | "mid" | "top";
 }
 /**
@@ -1125,6 +1154,21 @@ export interface SpecialObstacle {
     | "wood";
   held: number;
   due: number;
+  first:
+    | (
+        | "add"
+        | "build"
+        | "clear"
+        | "corn"
+        | "houses"
+        | "market"
+        | "pass tile"
+        | "post"
+        | "ship"
+        | "trade"
+        | "wood"
+      )
+    | null;
   district: number;
   fee: number;
 }

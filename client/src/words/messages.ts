@@ -591,10 +591,16 @@ export interface Messages {
   "q-no-land": None;
   "q-no-full-card": None;
   "q-first-build": None;
-  "q-first-elect": None;
+  "q-first-add": None;
   "q-first-clear": None;
   "q-first-trade": None;
-  "q-first-ship": { n: Count };
+  "q-first-ship": None;
+  "q-first-pass": None;
+  "q-first-wood": None;
+  "q-first-corn": None;
+  "q-first-houses": None;
+  "q-first-market": None;
+  "q-first-post": None;
   "q-no-ship": { n: Count };
   "q-no-wharf": None;
   "q-no-space": None;

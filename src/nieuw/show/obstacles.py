@@ -5,7 +5,7 @@ Only for screens; the rules (`core.rules`) say what is legal, and a test compare
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, cast
 
 import msgspec
 
@@ -24,11 +24,18 @@ from nieuw.core.names import (
     GUILD,
     LUMBERYARD,
     MARKET,
+    TO_CORN,
+    TO_HOUSES,
+    TO_MARKET,
+    TO_POST,
+    TO_WAREHOUSE,
+    TO_WOOD,
     TRADER_NAMES,
     TRADERS,
     WOOD,
     District,
     Seat,
+    Verb,
 )
 from nieuw.core.river import last_inhabited, next_area, travel_cost
 from nieuw.core.row import free_spaces, housed
@@ -36,7 +43,7 @@ from nieuw.core.rules.special import FUR_PRICE, WAREHOUSES, coins_after_fee, fee
 from nieuw.core.state import State
 from nieuw.core.verbs import VERB_NAMES
 from nieuw.show.names import Tile, Trader
-from nieuw.show.reach import opens
+from nieuw.show.reach import first_for_specials, first_for_traders, first_for_way
 
 Lack = Literal[
     "coins",
@@ -64,6 +71,29 @@ WAYS: dict[Tile, tuple[Way, Way]] = {
     "trade": ("ship", "trade"),
 }
 """The two ways to use a tile (R5 to R7)."""
+First = Literal[
+    "build",
+    "add",
+    "clear",
+    "trade",
+    "ship",
+    "pass tile",
+    "wood",
+    "corn",
+    "houses",
+    "market",
+    "post",
+]
+"""What can help: the first action of a sequence within the turn."""
+DISTRICT_OF = {
+    TO_WOOD: 1,
+    TO_CORN: 2,
+    TO_WAREHOUSE: 3,
+    TO_HOUSES: 4,
+    TO_MARKET: 5,
+    TO_POST: 6,
+}
+"""The district of each special action."""
 STUFF = {LUMBERYARD: WOOD, GRANARY: CORN}
 """What is bought and sold in a district (R9.3, R9.4)."""
 
@@ -76,14 +106,14 @@ class Obstacle(msgspec.Struct, kw_only=True):
     """How much of it the seat has."""
     due: int
     """How much of it the action needs."""
+    first: First | None
+    """What makes it possible, now or after some more of the same turn; None if nothing does."""
 
 
 class WayObstacle(Obstacle, tag_field="t", tag="way", kw_only=True):
     """Of a way to use the tile."""
 
     way: Way
-    later: bool
-    """Whether something else in this turn can still make it possible."""
 
 
 class TraderObstacle(Obstacle, tag_field="t", tag="trader", kw_only=True):
@@ -110,28 +140,45 @@ def of_tile(s: State, seat: Seat, tile: Tile) -> list[AnyObstacle]:
     for way in WAYS[tile]:
         if missing := _missing_of_way(s, seat, way):
             why, held, due = missing
-            later = opens(s, seat, VERB_NAMES.index(way))
-            found.append(WayObstacle(way=way, later=later, why=why, held=held, due=due))
-    if tile == "trade":
-        for trader in range(TRADERS):
-            if missing := _missing_of_trader(s, seat, trader):
-                why, held, due = missing
-                name: Trader = TRADER_NAMES[trader]
-                found.append(TraderObstacle(trader=name, why=why, held=held, due=due))
+            first = _first(first_for_way(s, seat, VERB_NAMES.index(way)))
+            found.append(WayObstacle(way=way, why=why, held=held, due=due, first=first))
+    closed = {
+        trader: missing
+        for trader in range(TRADERS)
+        if tile == "trade" and (missing := _missing_of_trader(s, seat, trader))
+    }
+    firsts = first_for_traders(s, seat) if closed else {}
+    for trader, (why, held, due) in closed.items():
+        name: Trader = TRADER_NAMES[trader]
+        first = _first(firsts.get(trader))
+        found.append(TraderObstacle(trader=name, why=why, held=held, due=due, first=first))
     return found
 
 
 def of_specials(s: State, seat: Seat) -> list[AnyObstacle]:
     """The special actions that are not possible."""
-    found: list[AnyObstacle] = []
-    for district in range(1, DISTRICTS + 1):
-        if missing := _missing_of_special(s, seat, district):
-            why, held, due = missing
-            charge = fee(s, seat, district)
-            found.append(
-                SpecialObstacle(district=district, fee=charge, why=why, held=held, due=due)
-            )
-    return found
+    closed = {
+        district: missing
+        for district in range(1, DISTRICTS + 1)
+        if (missing := _missing_of_special(s, seat, district))
+    }
+    verbs = first_for_specials(s, seat) if closed else {}
+    firsts = {DISTRICT_OF[verb]: first for verb, first in verbs.items() if verb in DISTRICT_OF}
+    return [
+        SpecialObstacle(
+            district=district,
+            fee=fee(s, seat, district),
+            why=why,
+            held=held,
+            due=due,
+            first=_first(firsts.get(district)),
+        )
+        for district, (why, held, due) in closed.items()
+    ]
+
+
+def _first(verb: Verb | None) -> First | None:
+    return None if verb is None else cast(First, VERB_NAMES[verb])
 
 
 def _missing_of_way(s: State, seat: Seat, way: Way) -> Missing | None:

@@ -72,18 +72,10 @@ from nieuw.show.about import (
     AboutWarehouse,
 )
 from nieuw.show.names import Kind, Verb
+from nieuw.show.obstacles import DISTRICT_OF
 from nieuw.show.preview import Effect, effect
 from nieuw.show.view import houses_on_cards
 
-DISTRICT_OF = {
-    TO_WOOD: 1,
-    TO_CORN: 2,
-    TO_WAREHOUSE: 3,
-    TO_HOUSES: 4,
-    TO_MARKET: 5,
-    TO_POST: 6,
-}
-"""The district of each special action."""
 Uses = Literal["tile", "special"]
 
 

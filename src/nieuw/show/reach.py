@@ -5,8 +5,9 @@ Only actions that can help are tried, and only one of those that help equally.
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterator
+from collections import defaultdict, deque
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
 
 from nieuw.core.agenda import ASK_PAY_MARKET, ASK_TURN, DEAL_FURS, STEP
 from nieuw.core.engine import apply_within_step, menu, outcomes
@@ -38,7 +39,7 @@ from nieuw.core.state import State
 from nieuw.show.proposals import best_furs, best_loads, payments
 from nieuw.text.sentences import expand, payment_text
 
-HELPERS: dict[Verb, tuple[Verb, ...]] = {
+TO_HELP: dict[Verb, tuple[Verb, ...]] = {
     TO_BUILD: (TO_WOOD, TO_PASS_TILE),
     TO_ELECT: (TO_BUILD, TO_WOOD, TO_PASS_TILE),
     TO_ADD: (),
@@ -47,18 +48,66 @@ HELPERS: dict[Verb, tuple[Verb, ...]] = {
     TO_SHIP: (TO_TRADE, TO_MARKET, TO_CORN, TO_POST, TO_PASS_TILE),
 }
 """What may have to be done before a tile can be used in a way."""
+TO_HELP_SPECIALS: tuple[tuple[Verb, ...], ...] = (
+    (TO_BUILD, TO_PASS_TILE),
+    (TO_CLEAR, TO_ADD, TO_PASS_TILE),
+    (TO_SHIP, TO_TRADE, TO_PASS_TILE),
+)
+"""What may have to be done before a special action, by the kind of tile."""
+TO_HELP_TRADERS: tuple[Verb, ...] = TO_HELP[TO_TRADE]
+"""What may have to be done before trading with one of the traders."""
+Moves = dict[Verb, list[Move]]
+"""The moves of each verb."""
 
 
-def opens(s: State, seat: Seat, verb: Verb) -> bool:
-    """Whether a tile can be used in a way, now or later in this turn."""
-    return any(moves[verb] for _, moves in _turns(s, seat, HELPERS[verb]))
+class Reached(NamedTuple):
+    """A point of a turn where the seat is asked."""
+
+    first: Verb | None
+    """What was done first to get there; None for where the turn is now."""
+    state: State
+    moves: Moves
+
+
+def first_for_way(s: State, seat: Seat, verb: Verb) -> Verb | None:
+    """What to do first in this turn so that a tile can be used in a way; None if nothing helps."""
+    return _firsts(s, seat, TO_HELP[verb], lambda moves: [verb] if moves[verb] else []).get(verb)
+
+
+def first_for_traders(s: State, seat: Seat) -> dict[int, Verb]:
+    """What to do first in this turn to trade with each of the traders for which that helps."""
+    return _firsts(
+        s, seat, TO_HELP_TRADERS, lambda moves: {move.args[0] for move in moves[TO_TRADE]}
+    )
+
+
+def first_for_specials(s: State, seat: Seat) -> dict[Verb, Verb]:
+    """What to do first in this turn for each of the special actions for which that helps."""
+    return _firsts(
+        s, seat, TO_HELP_SPECIALS[s.step - CITY_STEP], lambda moves: [v for v in moves if moves[v]]
+    )
+
+
+def _firsts(
+    s: State, seat: Seat, helpers: tuple[Verb, ...], possible: Callable[[Moves], Iterable[int]]
+) -> dict[int, Verb]:
+    """What to do first, by what becomes possible after it; of several ways the shortest."""
+    firsts: dict[int, Verb] = {}
+    for first, _, moves in _turns(s, seat, helpers):
+        for what in possible(moves):
+            if first is not None:
+                firsts.setdefault(what, first)
+    return firsts
 
 
 def largest_ship(s: State, seat: Seat) -> int:
     """Furs of the largest ship that could be loaded within this turn, 0 for none."""
     sizes = [s.box.ship_furs[card] for card in s.ships]
+    kind = s.step - CITY_STEP
     most = 0
-    for t, _ in _turns(s, seat, HELPERS[TO_SHIP]):
+    for _, t, _ in _turns(s, seat, TO_HELP[TO_SHIP]):
+        if not t.players[seat].tiles[kind]:
+            continue
         furs = sum(t.players[seat].purse[BEAVER:])
         most = max([most, *[size for size in sizes if size <= furs]])
         if most == max(sizes, default=0):
@@ -75,28 +124,24 @@ def with_tiles(s: State, seat: Seat, kind: int, n: int) -> State:
     return t
 
 
-def _turns(
-    s: State, seat: Seat, helpers: tuple[Verb, ...]
-) -> Iterator[tuple[State, dict[Verb, list[Move]]]]:
-    """The turn as it is and as it can become while a tile is left, with the moves of each verb."""
-    kind = s.step - CITY_STEP
-    waiting = [s]
+def _turns(s: State, seat: Seat, helpers: tuple[Verb, ...]) -> Iterator[Reached]:
+    """The turn as it is and as it can become, the shortest ways first."""
+    waiting: deque[tuple[Verb | None, State]] = deque([(None, s)])
     seen = {_told_apart(s, seat)}
     while waiting:
-        t = waiting.pop()
-        moves: dict[Verb, list[Move]] = defaultdict(list)
+        first, t = waiting.popleft()
+        moves: Moves = defaultdict(list)
         for same in menu(t):
             if same:
                 moves[same[0].verb] = same
-        yield t, moves
+        yield Reached(first, t, moves)
         for verb in helpers:
             for move in _worth_trying(t, seat, verb, moves[verb]):
                 for u in _made(t, move):
-                    on_turn = u.agenda[-1][:2] == (ASK_TURN, seat)
                     key = _told_apart(u, seat)
-                    if on_turn and u.players[seat].tiles[kind] and key not in seen:
+                    if u.agenda[-1][:2] == (ASK_TURN, seat) and key not in seen:
                         seen.add(key)
-                        waiting.append(u)
+                        waiting.append((verb if first is None else first, u))
 
 
 def _told_apart(s: State, seat: Seat) -> tuple[object, ...]:
