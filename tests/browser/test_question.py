@@ -9,11 +9,15 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from browser.looking import be_still, scrolling
 from browser.people import make_table
-from browser.positions import GAMES
+from browser.positions import GAMES, bring, record_before
 from browser.pressing import CHANGED, version
 from browser.scenes import DECISIONS
 from browser.words import like, says
 from nieuw.core.names import BEAVER, KIND_NAMES
+from nieuw.game.reader import read
+from nieuw.game.record import Record
+from nieuw.show.obstacles import SpecialObstacle
+from nieuw.show.question import ask
 
 CHOSEN = ".ring.chosen .mark"
 TOUCHING = """() => {
@@ -59,6 +63,29 @@ def test_a_way_that_is_closed_says_why(context: BrowserContext, page: Page) -> N
     for n in range(2):
         expect(ways.nth(n)).to_be_disabled()
         expect(ways.nth(n).locator("small")).not_to_be_empty()
+
+
+def waiting_for(first: str) -> tuple[Record, str]:
+    """A game before a decision where a special action needs something first, and its district."""
+    for path in sorted(GAMES.glob("3-*.nar")):
+        for at, (_, s) in enumerate(read(path.read_text("utf-8")).states()):
+            question = ask(s)
+            for obstacle in question.obstacles if question else ():
+                if isinstance(obstacle, SpecialObstacle) and obstacle.first == first:
+                    return record_before(path, at), f"district:{obstacle.district}"
+    raise AssertionError(first)
+
+
+@pytest.mark.parametrize("first", ["add", "clear", "ship"])
+def test_what_is_not_possible_yet_says_what_to_do_first(
+    context: BrowserContext, page: Page, first: str
+) -> None:
+    """R5.2: the special action can wait for what the tiles bring."""
+    record, key = waiting_for(first)
+    page.goto(f"./#/table/{bring(context, record)}")
+    special = page.locator(f".ask .sp[data-about='{key}']")
+    expect(special).to_be_disabled()
+    expect(special.locator(".note")).to_have_text(says(f"q-first-{first}"))
 
 
 def test_the_board_marks_what_is_chosen(context: BrowserContext, page: Page) -> None:
