@@ -189,9 +189,10 @@ def check_answer(s: State, text: str) -> Preview:
 
 def check_loss(s: State, t: State, seat: int, told: Loss | None) -> None:
     """What the end of the round takes from a seat whose last answer this was; nothing is told to
-    one that has a turn left, or had none."""
+    one that has a turn left, or had nothing to decide any more."""
     lost = Loss(0, 0, 0)
-    if has_turn(s, seat) and not has_turn(t, seat):
+    pays = s.step == 7 and s.agenda[-1][0] == ASK_PAY_MARKET
+    if (has_turn(s, seat) or pays) and not has_turn(t, seat):
         for event in played_out(t, seat)[1]:
             if isinstance(event, Closed) and event.seat == seat:
                 lost.businesses += event.n
@@ -304,6 +305,7 @@ def check_games(seats: int, seeds: range, player: str, most: int) -> Counter[str
             met["furs to pay for"] += seen.to_pay > 0
             met["businesses lost"] += bool(seen.loses and seen.loses.businesses)
             met["goods lost"] += bool(seen.loses and seen.loses.goods)
+            met["lost by paying"] += bool(seen.loses) and question.kind == "pay"
     return met
 
 
@@ -347,6 +349,19 @@ def test_passing_the_last_special_tells_what_it_loses() -> None:
     assert passing.choices[0].loses == Loss(businesses=1, points=1, goods=2)
     fed = preview(s, "corn +1")
     assert fed.loses == Loss(businesses=0, points=0, goods=2)
+
+
+def test_paying_for_the_last_furs_tells_what_it_loses() -> None:
+    """Goods without room are better paid with than kept; the main button says so."""
+    s = at_turn(3, 7, 0)
+    give(s, 0, corn=9, coin=4, wood=0, goods=s.box.docks[1] + 3)
+    s.players[0].warehouses = 1
+    s.players[0].tiles = [0, 0, 0]
+    assert preview(s, "market 1").loses is None
+    apply(s, Move.read("market 1"))
+    assert preview(s, "pay 3g").loses is None
+    assert preview(s, "pay 3c").loses == Loss(businesses=0, points=0, goods=3)
+    assert preview(s, "pay 1c 2g").loses == Loss(businesses=0, points=0, goods=1)
 
 
 def menu_of(s: State) -> list[AnyOption]:

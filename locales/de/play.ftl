@@ -155,6 +155,7 @@ bid-nobody = niemand
 
 row = { $what }: { $effects }
 row-reveals = { $row } (danach wird gezogen)
+row-loses = { $row } (kostet { $loss })
 choose-place = { $district } ({ $special })
 choose-place-there = { $place }; dort bisher: { $owners }
 choose-column = Spalte { $column }: { $tiles }

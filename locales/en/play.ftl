@@ -178,6 +178,7 @@ bid-nobody = nobody
 
 row = { $what }: { $effects }
 row-reveals = { $row } (then a draw)
+row-loses = { $row } (loses { $loss })
 choose-place = { $district } ({ $special })
 choose-place-there = { $place }; there now: { $owners }
 choose-column = column { $column }: { $tiles }

@@ -156,6 +156,7 @@ bid-nobody = senki
 
 row = { $what }: { $effects }
 row-reveals = { $row } (utána húzás)
+row-loses = { $row } (elvész: { $loss })
 choose-place = { $district } ({ $special })
 choose-place-there = { $place }; már ott van: { $owners }
 choose-column = { $column }. oszlop: { $tiles }

@@ -184,6 +184,7 @@ bid-nobody = nessuno
 
 row = { $what }: { $effects }
 row-reveals = { $row } (poi si pesca)
+row-loses = { $row } (perdi { $loss })
 choose-place = { $district } ({ $special })
 choose-place-there = { $place }; già presenti: { $owners }
 choose-column = colonna { $column }: { $tiles }

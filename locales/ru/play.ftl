@@ -196,6 +196,7 @@ bid-nobody = никого
 
 row = { $what }: { $effects }
 row-reveals = { $row } (затем раздача)
+row-loses = { $row } (потеря: { $loss })
 choose-place = { $district } ({ $special })
 choose-place-there = { $place }, уже там: { $owners }
 choose-column = колонка { $column }: { $tiles }

@@ -9,11 +9,15 @@ from pathlib import Path
 import pytest
 
 from cli.running import Ran, process, run
+from helpers import at_turn, give, put
 from nieuw.bots import BOTS
 from nieuw.box import file as boxfile
 from nieuw.cli.menu import menu
 from nieuw.cli.why import why
 from nieuw.core.agenda import ASK_PAY_BID, ASK_PAY_MARKET
+from nieuw.core.engine import apply
+from nieuw.core.moves import Move
+from nieuw.core.state import State
 from nieuw.game.dealer import Dealer
 from nieuw.game.reader import read
 from nieuw.game.record import Record, Segment
@@ -377,3 +381,22 @@ def test_what_a_pass_leads_to() -> None:
     later = "no bid; you can still bid for later columns"
     free = "no bid; as the last player you take one of the columns left, for free"
     assert told == {(4, later), (3, later), (2, free)}
+
+
+def test_what_is_lost_for_good() -> None:
+    """R10.9, R10.10: on the answer after which nothing can prevent it."""
+    s = at_turn(3, 7, 0)
+    put(s, 1, 2, 0, 0)
+    give(s, 0, corn=1, coin=4, wood=0, goods=s.box.docks[1] + 3)
+    s.players[0].score = 1
+    s.players[0].warehouses = 1
+    s.players[0].tiles = [0, 0, 0]
+    assert row(s, "pass special").endswith("(loses 1 business, 1 point and 3 goods)")
+    apply(s, Move.read("market 1"))
+    assert row(s, "pay 3g").endswith("(loses 1 business and 1 point) (then a draw)")
+
+
+def row(s: State, text: str) -> str:
+    """The words of an answer, with plain spaces."""
+    (words,) = [row.words for row in menu(s, ["A", "B", "C"]).rows if row.text == text]
+    return words.replace("\u00a0", " ")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from nieuw.cli.rows import Row, marked
+from nieuw.cli.rows import Row, marked, noted
 from nieuw.cli.turn import turn_rows
 from nieuw.core.names import DISTRICT_NAMES, DISTRICTS, TILE_NAMES
 from nieuw.core.row import row_points
@@ -162,8 +162,7 @@ def _payments(s: State, a: Ask) -> list[Row]:
         made, _ = effect(s, text, expand(s, text))
         left = [have - n for have, n in zip(purse, paid, strict=True)]
         words = say("choose-pay", paid=phrases.amounts(paid), left=phrases.amounts(left))
-        row = say("row-reveals", row=words) if made.reveals else words
-        rows.append(Row(str(len(rows) + 1), row, text))
+        rows.append(Row(str(len(rows) + 1), noted(words, made), text))
     rows.append(Row(say("label-pay"), say("choose-pay-more", n=a.due), None))
     return rows
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from nieuw.core.names import BEAVER, KIND_NAMES, WHY_NAMES
-from nieuw.say.phrases import Phrase, change, in_a_row, phrase
+from nieuw.say.phrases import Many, Phrase, change, in_a_row, many, phrase
 from nieuw.say.words import say, say_phrase
-from nieuw.show.preview import Effect
+from nieuw.show.preview import Effect, Loss
 
 
 class Row(NamedTuple):
@@ -33,7 +33,19 @@ def effects(made: Effect, verb: str, furs: bool = True) -> str:
 
 
 def marked(words: str, made: Effect, verb: str, furs: bool = True) -> str:
-    """The words of an answer with its price and prize, and whether something is drawn next."""
+    """The words of an answer with its price and prize, and what there is to note."""
     found = effects(made, verb, furs)
-    text = say("row", what=words, effects=found) if found else words
-    return say("row-reveals", row=text) if made.reveals else text
+    return noted(say("row", what=words, effects=found) if found else words, made)
+
+
+def noted(row: str, made: Effect) -> str:
+    """A row with what its answer loses for good, and whether something is drawn next."""
+    if made.loses:
+        row = say("row-loses", row=row, loss=say_phrase(losses(made.loses)))
+    return say("row-reveals", row=row) if made.reveals else row
+
+
+def losses(made: Loss) -> Many:
+    """What is lost: `1 business, 2 points and 1 good`."""
+    counts = {"businesses": made.businesses, "points": made.points, "goods": made.goods}
+    return many(phrase(f"amount-{what}", n=n) for what, n in counts.items() if n)

@@ -141,7 +141,8 @@ def effect(s: State, text: str, moves: list[Move]) -> tuple[Effect, State]:
 
 
 def _loses(s: State, moves: list[Move], seat: Seat) -> Loss | None:
-    if s.step != TRADE_STEP or settled(s, seat):
+    pays = s.agenda[-1][:2] == (ASK_PAY_MARKET, seat)
+    if s.step != TRADE_STEP or (settled(s, seat) and not pays):
         return None
     end = _with_furs(_before_the_next_step(s, moves))
     if not settled(end, seat):
