@@ -20,7 +20,7 @@ from nieuw.game.turn import play
 from nieuw.show.forecast import cheapest
 from nieuw.show.names import Kind
 from nieuw.show.options import AmountOption, AnyOption, DistrictItem, Item, ListOption, MixOption
-from nieuw.show.preview import preview
+from nieuw.show.preview import Preview, preview
 from nieuw.show.question import ask
 from nieuw.text.sentences import expand
 from nieuw.text.snapshot import digest
@@ -90,9 +90,9 @@ def test_a_preview_tells_what_will_happen(seats: int, player: str) -> None:
         assert seen.area == t.players[seat].post + 1
         if t.step == s.step:
             assert seen.travel == travel_cost(t, seat)
-        if not seen.ends_turn and kind(s) == "ask-turn":
+        if not (seen.ends_turn or seen.reveals) and kind(s) == "ask-turn":
             assert (t.round, t.step) == (s.round, s.step)
-            check_purse(s, t, seat, seen.price, seen.prize)
+            check_purse(s, t, seat, seen)
             assert t.players[seat].score - s.players[seat].score == seen.points
 
 
@@ -107,14 +107,13 @@ def preview_standing(s: State, seat: int) -> Iterator[int]:
             yield 2 if here.count(mine) == 1 else 1
 
 
-def check_purse(
-    s: State, t: State, seat: int, price: dict[Kind, int], prize: dict[Kind, int]
-) -> None:
-    """A forced pass at the end of one's turn may bring a coin more than the choice itself."""
+def check_purse(s: State, t: State, seat: int, seen: Preview) -> None:
+    """What the answer gives and takes, and a tile that is passed up after it, as it is no use."""
     for i, name in enumerate(KIND_NAMES):
         kind = cast(Kind, name)
         change = t.players[seat].purse[i] - s.players[seat].purse[i]
-        assert change - prize.get(kind, 0) + price.get(kind, 0) in ((0, 1) if i == 0 else (0,))
+        follows = sum(one.n for one in seen.follows if one.kind == kind)
+        assert change == seen.prize.get(kind, 0) - seen.price.get(kind, 0) + follows
 
 
 def test_a_special_shows_its_fee_and_why() -> None:

@@ -30,16 +30,16 @@ from nieuw.core.events import (
     Earned,
     Event,
     FinalScored,
-    Gained,
     Harvested,
-    Made,
     Scored,
     Unloaded,
     Upkept,
 )
 from nieuw.core.moves import PASS_SPECIAL, PASS_TILE, Move
 from nieuw.core.names import (
+    BEAVER,
     CHANCE,
+    COIN,
     CORN,
     FINAL_STEP,
     GOODS,
@@ -56,7 +56,7 @@ from nieuw.show.names import Kind
 from nieuw.show.options import AnyOption, ListOption
 from nieuw.show.preview import Effect, Loss, Preview, preview
 from nieuw.show.question import Ask, ask
-from nieuw.text.sentences import expand, payment_text, pays
+from nieuw.text.sentences import expand, payment_text
 from playing import PLAYERS, SEATS, stops
 from test_ask import preview_standing, texts
 
@@ -155,9 +155,11 @@ def check_forecast(s: State, seat: int, told: Forecast) -> None:
             lambda e: -e.n if isinstance(e, Scored) and e.why == WHY_CLOSE else 0
         ),
         "corn_left": end.players[seat].purse[CORN],
+        "goods_held": s.players[seat].purse[GOODS],
         "room": sum(s.box.docks[1 : s.players[seat].warehouses + 1]),
         "goods": arrived,
         "goods_lost": lost,
+        "coins_held": s.players[seat].purse[COIN],
         "coins": happened(lambda e: e.coins if isinstance(e, Earned) else 0),
         "final_election": final.election,
         "final_land": final.land,
@@ -172,8 +174,8 @@ def check_answer(s: State, text: str) -> Preview:
     """Price, prize, points, standing, and how the round would end."""
     seat = to_move(s)
     seen = preview(s, text)
-    t, events = answered(s, text)
-    check_ledger(s, t, events, seen)
+    t, _ = answered(s, text)
+    check_ledger(s, t, seen)
     asks_price = t.agenda[-1][0] == ASK_PAY_MARKET
     assert seen.to_pay == (sum(proposals.payment(t)) if asks_price else 0)
     assert seen.mixed == (seen.to_pay + seen.price.get("coin", 0) if asks_price else 0)
@@ -203,23 +205,28 @@ def check_loss(s: State, t: State, seat: int, told: Loss | None) -> None:
     assert (told or Loss(0, 0, 0)) == lost
 
 
-def check_ledger(s: State, t: State, events: list[Event], seen: Effect) -> None:
-    """The purse and the points afterwards; what the engine has to answer itself comes on top."""
+def check_ledger(s: State, t: State, seen: Effect) -> None:
+    """The purse and the points after an answer and what follows without a choice, before and after
+    furs are drawn: which ones is not foretold."""
     seat = to_move(s)
-    forced: Counter[str] = Counter()
-    own = True
-    for n, event in enumerate(events):
-        if isinstance(event, Made) and n and not pays(event, seat):
-            own = False
-        if isinstance(event, Gained | Scored) and event.seat == seat and not own:
-            name = KIND_NAMES[event.kind] if isinstance(event, Gained) else "points"
-            forced[name] += event.n
-    was, now = s.players[seat], t.players[seat]
+    follows = Counter[str]()
+    for one in seen.follows:
+        follows[one.kind] += one.n
+    purse, u = s.players[seat].purse, drawn(t)
     for kind, word in enumerate(KIND_NAMES):
         name = cast(Kind, word)
-        change = seen.prize.get(name, 0) - seen.price.get(name, 0) + forced[name]
-        assert now.purse[kind] - was.purse[kind] == change, name
-    assert now.score - was.score == seen.points + forced["points"]
+        now = u.players[seat].purse[kind] if kind < BEAVER else t.players[seat].purse[kind]
+        change = seen.prize.get(name, 0) - seen.price.get(name, 0) + follows[name]
+        assert now - purse[kind] == change, name
+    assert u.players[seat].score - s.players[seat].score == seen.points + follows["points"]
+
+
+def drawn(s: State) -> State:
+    """The position once furs of the Black Market are drawn."""
+    t = s.copy()
+    while t.step >= CITY_STEP and t.agenda[-1][0] == DEAL_FURS:
+        apply_within_step(t, draw_any(t, Rng(1)))
+    return t
 
 
 def check_choices(s: State, question: Ask) -> None:

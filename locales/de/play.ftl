@@ -161,12 +161,13 @@ choose-place-there = { $place }; dort bisher: { $owners }
 choose-column = Spalte { $column }: { $tiles }
 choose-bid =
     { $swap ->
-        [0] { $n } bieten: danach noch { $left }
-       *[other] { $n } bieten: danach noch { $left }; Reihenfolgemarker { $swap }, wenn du gewinnst
+        [0] { $n } bieten: danach noch { $left }, wenn du gewinnst
+       *[other] { $n } bieten: danach noch { $left } und Reihenfolgemarker { $swap }, wenn du gewinnst
     }
 choose-bid-more = jedes andere Gebot bis zu allem, was du hast
 choose-pass = kein Gebot; auf spätere Spalten kannst du noch bieten
 choose-pass-last = kein Gebot; dann nimmst du kostenlos eine der übrigen Spalten
+choose-pass-two = kein Gebot; dann nimmst du kostenlos eine Spalte mit zwei Plättchen
 choose-pay = { $paid } zahlen; übrig: { $left }
 choose-pay-more = etwa so: beliebig gemischt, insgesamt { $n }
 choose-close =

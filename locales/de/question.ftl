@@ -31,7 +31,8 @@ q-reveals = dann Ziehung, kein Zurück
 # Auf dem Knopf, der es tut: was endgültig verloren ist.
 q-loses = kostet { $what }
 q-sure = Damit endet dein Zug. Sicher?
-q-sure-bid = Das lässt sich nicht zurücknehmen. Sicher?
+q-sure-draw = Danach wird gezogen. Sicher?
+q-sure-bid = Danach entscheidet jemand anders. Sicher?
 q-sure-no = Noch nicht
 q-quick = Oft gewählt
 q-choose = Wählen
@@ -347,7 +348,8 @@ q-lets-ship-none =
 ## Zahlen
 
 q-keep = { $n } übrig
-q-pay-corn = (die Geschäfte brauchen { $n })
+q-keep-coins = { $n } übrig, +{ $coins } aus der Spalte
+q-pay-corn = ({ $n } für die Geschäfte behalten)
 q-propose = Vorschlag
 q-clear-mix = Leeren
 
@@ -358,13 +360,16 @@ q-add-lead =
         [one] Es wird *Karte { $place }* deiner Reihe: Gerodet bringt es *{ $points } Punkt*.
        *[other] Es wird *Karte { $place }* deiner Reihe: Gerodet bringt es *{ $points } Punkte*.
     }
-q-add-note = Ein Langhaus der Lenape zieht flussaufwärts oder kommt aus dem Spiel.
+q-add-moves = Ein Langhaus der Lenape zieht flussaufwärts in Dorf { $camp }.
+q-add-leaves = Ein Langhaus der Lenape kommt aus dem Spiel.
+q-add-stays = Das letzte Langhaus der Lenape bleibt stehen.
 q-land =
     { $houses ->
         [one] { $houses } Haus, { $wood } Holz, { $corn } Getreide
        *[other] { $houses } Häuser, { $wood } Holz, { $corn } Getreide
     }
 q-corn-every-round = { $n } Getreide pro Runde
+q-corn-last-round = { $n } Getreide in dieser Runde
 q-clear-lead =
     { $points ->
         [one] Punkt: { $n ->
@@ -379,6 +384,7 @@ q-clear-lead =
 q-row = Dein Land
 q-row-card =
     { $points ->
+        [0] Karte { $place }: Häuser { $n } von { $houses }
         [one] Karte { $place }: Häuser { $n } von { $houses }, gerodet { $points } Punkt
        *[other] Karte { $place }: Häuser { $n } von { $houses }, gerodet { $points } Punkte
     }
@@ -498,8 +504,8 @@ q-post-lead = Getreide für die Reise: Der Posten zieht von Bereich { $area } na
 q-how-many-houses = Wie viele Häuser
 q-houses-full =
     { $points ->
-        [one] Karte { $place } ist dann komplett bebaut: { $points } Punkt, wenn du sie rodest.
-       *[other] Karte { $place } ist dann komplett bebaut: { $points } Punkte, wenn du sie rodest.
+        [one] Karte { $place } ist dann komplett bebaut: { $points } Punkt, wenn du sie rodest oder die Partie endet.
+       *[other] Karte { $place } ist dann komplett bebaut: { $points } Punkte, wenn du sie rodest oder die Partie endet.
     }
 q-houses-part = Damit wird noch keine weitere Karte komplett.
 q-how-many-furs = Wie viele Felle
@@ -514,6 +520,7 @@ q-reserve =
 ## Warum nicht
 
 q-no-have = du hast { $n }
+q-no-after-fee = nach der Gebühr { $n }
 q-no-corn = Reise: { $due } Getreide, du hast { $n }
 q-no-sold-out = ausverkauft
 q-no-goods = zu wenig Waren

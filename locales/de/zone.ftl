@@ -182,6 +182,11 @@ zone-businesses =
         }
        *[other] { $n } Geschäfte in der Stadt, davon { $closing } ohne Getreide
     }
+zone-businesses-alone =
+    { $n ->
+        [one] { $n } Geschäft in der Stadt
+       *[other] { $n } Geschäfte in der Stadt
+    }
 zone-no-furs = keine Felle
 zone-wharf = Werft
 zone-docks =

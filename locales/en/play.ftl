@@ -184,12 +184,13 @@ choose-place-there = { $place }; there now: { $owners }
 choose-column = column { $column }: { $tiles }
 choose-bid =
     { $swap ->
-        [0] bid { $n }: leaves { $left }
-       *[other] bid { $n }: leaves { $left }; order marker { $swap } if you win
+        [0] bid { $n }: leaves { $left } if you win
+       *[other] bid { $n }: leaves { $left } and brings order marker { $swap } if you win
     }
 choose-bid-more = any bid up to everything you have
 choose-pass = no bid; you can still bid for later columns
 choose-pass-last = no bid; as the last player you take one of the columns left, for free
+choose-pass-two = no bid; you take a column with two tiles, for free
 choose-pay = pay { $paid }; left: { $left }
 choose-pay-more = like this: any mix that adds up to { $n }
 choose-close =

@@ -31,7 +31,8 @@ q-reveals = then a draw, no undo
 # On the button that does it: what is lost for good.
 q-loses = loses { $what }
 q-sure = This ends your turn. Sure?
-q-sure-bid = This can’t be undone. Sure?
+q-sure-draw = Then something is drawn. Sure?
+q-sure-bid = Then someone else decides. Sure?
 q-sure-no = Not yet
 q-quick = Often chosen
 q-choose = Choose
@@ -346,7 +347,8 @@ q-lets-ship-none =
 ## Paying
 
 q-keep = { $n } left
-q-pay-corn = (businesses need { $n })
+q-keep-coins = { $n } left, +{ $coins } from the column
+q-pay-corn = (keep { $n } for businesses)
 q-propose = Suggest
 q-clear-mix = Clear
 
@@ -357,13 +359,16 @@ q-add-lead =
         [one] It becomes *card { $place }* in your row: clearing it scores *{ $points } point*.
        *[other] It becomes *card { $place }* in your row: clearing it scores *{ $points } points*.
     }
-q-add-note = A Lenape longhouse moves upstream or off the board.
+q-add-moves = A Lenape longhouse moves upstream to camp { $camp }.
+q-add-leaves = A Lenape longhouse leaves the board.
+q-add-stays = The last Lenape longhouse stays.
 q-land =
     { $houses ->
         [one] { $houses } house, { $wood } wood, { $corn } corn
        *[other] { $houses } houses, { $wood } wood, { $corn } corn
     }
 q-corn-every-round = { $n } corn every round
+q-corn-last-round = { $n } corn this round
 q-clear-lead =
     { $points ->
         [one] point: { $n ->
@@ -378,6 +383,7 @@ q-clear-lead =
 q-row = Your land
 q-row-card =
     { $points ->
+        [0] Card { $place }: houses { $n } of { $houses }
         [one] Card { $place }: houses { $n } of { $houses }; { $points } point when cleared
        *[other] Card { $place }: houses { $n } of { $houses }; { $points } points when cleared
     }
@@ -493,8 +499,8 @@ q-post-lead = corn to travel: the post moves from area { $area } to area { $next
 q-how-many-houses = How many houses
 q-houses-full =
     { $points ->
-        [one] Card { $place } will be full: { $points } point when you clear it.
-       *[other] Card { $place } will be full: { $points } points when you clear it.
+        [one] Card { $place } will be full: { $points } point when you clear it or the game ends.
+       *[other] Card { $place } will be full: { $points } points when you clear it or the game ends.
     }
 q-houses-part = This won’t fill a card yet.
 q-how-many-furs = How many furs
@@ -509,6 +515,7 @@ q-reserve =
 ## Why not
 
 q-no-have = you have { $n }
+q-no-after-fee = { $n } after the fee
 q-no-corn = travel: { $due } corn, you have { $n }
 q-no-sold-out = sold out
 q-no-goods = too few goods

@@ -183,6 +183,11 @@ zone-businesses =
         }
        *[other] { $n } businesses in the city, { $closing } of them without corn
     }
+zone-businesses-alone =
+    { $n ->
+        [one] { $n } business in the city
+       *[other] { $n } businesses in the city
+    }
 zone-no-furs = no furs
 zone-wharf = Wharf
 zone-docks =

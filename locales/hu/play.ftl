@@ -162,8 +162,8 @@ choose-place-there = { $place }; már ott van: { $owners }
 choose-column = { $column }. oszlop: { $tiles }
 choose-bid =
     { $swap ->
-        [0] licit: { $n }, marad { $left }
-       *[other] licit: { $n }, marad { $left }; ha nyersz, tiéd { $swap ->
+        [0] licit: { $n }; ha nyersz, marad { $left }
+       *[other] licit: { $n }; ha nyersz, marad { $left }, és tiéd { $swap ->
             [1] az 1-es
             [2] a 2-es
             [3] a 3-as
@@ -174,6 +174,7 @@ choose-bid =
 choose-bid-more = bármekkora licit, akár mindened
 choose-pass = nincs licit; a későbbi oszlopokra még licitálhatsz
 choose-pass-last = nincs licit; utolsóként ingyen elveszel egyet a megmaradt oszlopok közül
+choose-pass-two = nincs licit; ingyen elveszel egy kétlapkás oszlopot
 choose-pay = fizetsz: { $paid }; marad: { $left }
 choose-pay-more = így írd: bármilyen összetétel, összesen { $n }
 choose-close =

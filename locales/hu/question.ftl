@@ -31,7 +31,8 @@ q-reveals = húzással jár, végleges
 # On the button that does it: what is lost for good.
 q-loses = elvész: { $what }
 q-sure = Ezzel véget ér a köröd. Mehet?
-q-sure-bid = Ez nem vonható vissza. Mehet?
+q-sure-draw = Utána húzás jön. Mehet?
+q-sure-bid = Utána más dönt. Mehet?
 q-sure-no = Még nem
 q-quick = Gyakori mennyiségek
 q-choose = Kiválasztom
@@ -332,7 +333,8 @@ q-lets-ship-none =
 ## Paying
 
 q-keep = marad { $n }
-q-pay-corn = (az üzleteknek { $n } kell)
+q-keep-coins = marad { $n }, +{ $coins } az oszlopból
+q-pay-corn = (az üzleteknek maradjon { $n })
 q-propose = Javaslat
 q-clear-mix = Nullázás
 
@@ -344,9 +346,12 @@ q-add-lead =
         [5] az *5. kártya*
        *[other] a *{ $place }. kártya*
     }: megtisztítva *{ $points } pontot* ér.
-q-add-note = Egy delavár hosszúház feljebb költözik a folyón, vagy lekerül a tábláról.
+q-add-moves = Egy delavár hosszúház feljebb költözik a folyón: { $camp }. tábor.
+q-add-leaves = Egy delavár hosszúház lekerül a tábláról.
+q-add-stays = Az utolsó delavár hosszúház a helyén marad.
 q-land = { $houses } ház, { $wood } fa, { $corn } kukorica
 q-corn-every-round = fordulónként { $n } kukorica
+q-corn-last-round = ebben a fordulóban { $n } kukorica
 q-clear-lead =
     { $n ->
         [1] pont: { $n } kártya, { $place ->
@@ -361,7 +366,11 @@ q-clear-lead =
         } { $place }. a sorodban
     }
 q-row = A földjeid
-q-row-card = { $place }. kártya: { $houses } házból { $n } áll; megtisztítva { $points } pont
+q-row-card =
+    { $points ->
+        [0] { $place }. kártya: { $houses } házból { $n } áll
+       *[other] { $place }. kártya: { $houses } házból { $n } áll; megtisztítva { $points } pont
+    }
 
 ## Furs
 
@@ -460,7 +469,7 @@ q-houses-full =
         [1] az
         [5] az
        *[other] a
-    } { $place }. kártya: megtisztítva { $points } pontot ér.
+    } { $place }. kártya: megtisztítva vagy a játék végén { $points } pontot ér.
 q-houses-part = Ezzel még nem telik be újabb kártya.
 q-how-many-furs = Hány prém?
 q-market-price = ára { $n }
@@ -470,6 +479,7 @@ q-reserve = Lefordítva a talonban: { $n } prém
 ## Why not
 
 q-no-have = neked { $n } van
+q-no-after-fee = a díj után { $n }
 q-no-corn = az út { $due } kukorica, neked { $n } van
 q-no-sold-out = elfogyott
 q-no-goods = kevés az árud

@@ -175,6 +175,7 @@ zone-businesses =
                *[other] { $n } üzlet a városban, ebből { $closing } üzletnek nem jut kukorica
             }
     }
+zone-businesses-alone = { $n } üzlet a városban
 zone-no-furs = nincs prém
 zone-wharf = Rakpart
 zone-docks = { $open } nyitott dokk, { $n } áru, összesen { $room } hely

@@ -192,18 +192,19 @@ choose-bid =
     { $left ->
         [one]
             { $swap ->
-                [0] offri { $n }: te ne resta { $left }
-               *[other] offri { $n }: te ne resta { $left }; se vinci, segnalino Ordine di Turno { $swap }
+                [0] offri { $n }: se vinci, te ne resta { $left }
+               *[other] offri { $n }: se vinci, te ne resta { $left } e prendi il segnalino Ordine di Turno { $swap }
             }
        *[other]
             { $swap ->
-                [0] offri { $n }: te ne restano { $left }
-               *[other] offri { $n }: te ne restano { $left }; se vinci, segnalino Ordine di Turno { $swap }
+                [0] offri { $n }: se vinci, te ne restano { $left }
+               *[other] offri { $n }: se vinci, te ne restano { $left } e prendi il segnalino Ordine di Turno { $swap }
             }
     }
 choose-bid-more = qualsiasi offerta, fino a tutto ciò che hai
 choose-pass = nessuna offerta; potrai ancora offrire per le colonne seguenti
 choose-pass-last = nessuna offerta; alla fine prendi gratis una delle colonne rimaste
+choose-pass-two = nessuna offerta; poi prendi gratis una colonna da due tessere
 choose-pay = paga { $paid }; restano: { $left }
 choose-pay-more = così: una combinazione qualsiasi che faccia { $n }
 choose-close =

@@ -31,7 +31,8 @@ q-reveals = si pesca, non si annulla
 # Sul pulsante che lo fa: ciò che si perde per sempre.
 q-loses = perdi { $what }
 q-sure = Così finisce il tuo turno. Confermi?
-q-sure-bid = Non si può annullare. Confermi?
+q-sure-draw = Poi si pesca. Confermi?
+q-sure-bid = Poi decide qualcun altro. Confermi?
 q-sure-no = Non ancora
 q-quick = Scelte frequenti
 q-choose = Scegli
@@ -358,11 +359,12 @@ q-keep =
         [one] ne resta { $n }
        *[other] ne restano { $n }
     }
-q-pay-corn =
+q-keep-coins =
     { $n ->
-        [one] (alle imprese ne serve { $n })
-       *[other] (alle imprese ne servono { $n })
+        [one] ne resta { $n }, +{ $coins } dalla colonna
+       *[other] ne restano { $n }, +{ $coins } dalla colonna
     }
+q-pay-corn = (tienine { $n } per le imprese)
 q-propose = Proponi
 q-clear-mix = Azzera
 
@@ -373,13 +375,16 @@ q-add-lead =
         [one] Diventa la *carta { $place }* della tua fila: disboscata vale *{ $points } punto*.
        *[other] Diventa la *carta { $place }* della tua fila: disboscata vale *{ $points } punti*.
     }
-q-add-note = Un padiglione dei Lenape si sposta a monte o lascia il tabellone.
+q-add-moves = Un padiglione dei Lenape si sposta a monte, nel campo { $camp }.
+q-add-leaves = Un padiglione dei Lenape lascia il tabellone.
+q-add-stays = L’ultimo padiglione dei Lenape resta dov’è.
 q-land =
     { $houses ->
         [one] { $houses } casa, { $wood } legno, { $corn } granturco
        *[other] { $houses } case, { $wood } legno, { $corn } granturco
     }
 q-corn-every-round = { $n } granturco a ogni round
+q-corn-last-round = { $n } granturco in questo round
 q-clear-lead =
     { $points ->
         [one] punto: { $n ->
@@ -394,6 +399,7 @@ q-clear-lead =
 q-row = I tuoi terreni
 q-row-card =
     { $points ->
+        [0] Carta { $place }: case { $n } su { $houses }
         [one] Carta { $place }: case { $n } su { $houses }, { $points } punto se disboscata
        *[other] Carta { $place }: case { $n } su { $houses }, { $points } punti se disboscata
     }
@@ -515,8 +521,8 @@ q-post-lead = granturco per il viaggio: l’emporio va dalla zona { $area } alla
 q-how-many-houses = Quante case
 q-houses-full =
     { $points ->
-        [one] Così la carta { $place } è completa: { $points } punto quando la disboschi.
-       *[other] Così la carta { $place } è completa: { $points } punti quando la disboschi.
+        [one] Così la carta { $place } è completa: { $points } punto quando la disboschi o la partita finisce.
+       *[other] Così la carta { $place } è completa: { $points } punti quando la disboschi o la partita finisce.
     }
 q-houses-part = Così non completi ancora una carta.
 q-how-many-furs = Quante pellicce
@@ -531,6 +537,7 @@ q-reserve =
 ## Perché no
 
 q-no-have = ne hai { $n }
+q-no-after-fee = dopo la tassa { $n }
 q-no-corn = viaggio: { $due } granturco, ne hai { $n }
 q-no-sold-out = esaurito
 q-no-goods = troppo poche merci

@@ -179,6 +179,11 @@ zone-businesses =
         }
        *[other] { $n } imprese in città, di cui { $closing } senza granturco
     }
+zone-businesses-alone =
+    { $n ->
+        [one] { $n } impresa in città
+       *[other] { $n } imprese in città
+    }
 zone-no-furs = niente pellicce
 zone-wharf = Moli
 zone-docks =

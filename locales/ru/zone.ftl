@@ -203,6 +203,12 @@ zone-businesses =
            *[many] { $n } фирм в городе, из них без зерна: { $closing }
         }
     }
+zone-businesses-alone =
+    { $n ->
+        [one] { $n } фирма в городе
+        [few] { $n } фирмы в городе
+       *[many] { $n } фирм в городе
+    }
 zone-no-furs = шкур нет
 zone-wharf = Верфь
 zone-docks = открыто пирсов: { $open }, товаров: { $n }, всего клеток: { $room }

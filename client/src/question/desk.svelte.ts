@@ -161,6 +161,12 @@ export class Desk {
     if (chosen) this.choose(chosen);
   }
 
+  /** Go on with what is composed at another desk for the same question. */
+  goOn({ prefix, n, picks, chosen }: Desk): void {
+    this.drafts.set(prefix, { n, picks, chosen });
+    this.open(prefix);
+  }
+
   choose(text: string): void {
     this.chosen = text;
     this.#keep();

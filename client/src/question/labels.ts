@@ -1,6 +1,6 @@
 // The words of a question: what is asked, what leads to it, and what the main button does.
 import { FURS } from "../words/kinds";
-import { DISTRICTS, KINDS } from "../wire/names";
+import { DISTRICTS, KINDS, ROUNDS } from "../wire/names";
 import { nth, sum } from "../wire/numbers";
 import type { Choice } from "../wire/wire";
 import { inARow, listed, say } from "../words/words.svelte";
@@ -9,7 +9,20 @@ import type { Desk } from "./desk.svelte";
 import type { Pass } from "./groups";
 import { specialOf } from "./pressing";
 
-export type Result = Pick<Choice, "price" | "prize" | "points"> & Partial<Pick<Choice, "mixed">>;
+export type Result = Pick<Choice, "price" | "prize" | "points"> &
+  Partial<Pick<Choice, "mixed" | "follows">>;
+
+/** What is given and taken of each kind, with what follows without a choice; a mix is counted apart. */
+export function totals(of: Result): Pick<Choice, "price" | "prize"> {
+  const prize = { ...of.prize };
+  const price = of.mixed ? {} : { ...of.price };
+  for (const { kind, n } of of.follows ?? []) {
+    if (kind === "points") continue;
+    const side = n > 0 ? prize : price;
+    side[kind] = (side[kind] ?? 0) + Math.abs(n);
+  }
+  return { prize, price };
+}
 
 /** Price and prize as words: "+10 points, +5 coins, -1 wood". */
 export function result(of: Result): string {
@@ -19,9 +32,10 @@ export function result(of: Result): string {
     : [];
   const mix = of.mixed ?? 0;
   if (mix) parts.push(say("change-loss", { amount: say("amount-coins-or-goods", { n: mix }) }));
+  const { prize, price } = totals(of);
   for (const [id, amounts] of [
-    ["change-gain", of.prize],
-    ["change-loss", mix ? {} : of.price],
+    ["change-gain", prize],
+    ["change-loss", price],
   ] as const)
     for (const kind of KINDS) {
       const n = amounts[kind] ?? 0;
@@ -30,9 +44,9 @@ export function result(of: Result): string {
   return inARow(parts);
 }
 
-/** What of it the main button says: not what is picked in plain sight, furs and payments. */
+/** What of it the main button says: not what is picked in plain sight, bids, payments and furs. */
 export function shown(desk: Desk, of: Result): Result {
-  if (desk.verb === "pay") return { points: 0, prize: {}, price: {} };
+  if (desk.verb === "pay" || desk.verb === "bid") return { points: 0, prize: {}, price: {} };
   const plain = (amounts: Record<string, number>) =>
     Object.fromEntries(Object.entries(amounts).filter(([kind]) => !FUR_NAMES.includes(kind)));
   return {
@@ -40,6 +54,7 @@ export function shown(desk: Desk, of: Result): Result {
     prize: plain(of.prize),
     price: plain(of.price),
     mixed: of.mixed ?? 0,
+    follows: of.follows ?? [],
   };
 }
 const FUR_NAMES: string[] = FURS;
@@ -208,6 +223,10 @@ function mixing({ ask, text, picks }: Desk, of: Verb, lacks: number): string {
   return "";
 }
 
+/** The corn that cleared land brings from a round on. */
+export const cornFrom = (round: number, n: number): string =>
+  say(round < ROUNDS ? "q-corn-every-round" : "q-corn-last-round", { n });
+
 /** How many houses or furs a choice is about. */
 export function numberOf(choice: Choice): number {
   return (about(choice, "houses") ?? about(choice, "furs"))?.n ?? 0;
@@ -269,6 +288,13 @@ export function notes(desk: Desk): string[] {
     ...(loss ? [loss] : risks(desk)),
   ].filter(Boolean);
 }
+
+/** What is asked once more before an answer that can't simply be taken back. */
+export function doubt(kind: Desk["ask"]["kind"], does: Ending | null): string {
+  if (does?.reveals) return say("q-sure-draw");
+  return say(kind === "turn" ? "q-sure" : "q-sure-bid");
+}
+export type Ending = Pick<Choice, "ends_turn" | "reveals">;
 
 /** Answers whose controls show themselves what they put at risk. */
 const SHOWN_RISKS: (Verb | "")[] = ["build", "corn", "warehouse"];

@@ -51,7 +51,9 @@ describe("a press on the board", () => {
   });
 
   it("begins the actions of a turn", () => {
-    const land = list("add", [choice("add L7", { t: "land", card: 7 })], { uses: "tile" });
+    const land = list("add", [choice("add L7", { t: "land", card: 7, retreat: 2 })], {
+      uses: "tile",
+    });
     const clear = list("clear", [choice("clear", { t: "row", cards: 1, corn: 2 })], {
       uses: "tile",
     });
@@ -120,7 +122,7 @@ describe("marks on the board", () => {
 
   it("show the thing a choice is about", () => {
     for (const [verb, text, about, key] of [
-      ["add", "add L7", { t: "land", card: 7 }, "land:7"],
+      ["add", "add L7", { t: "land", card: 7, retreat: 2 }, "land:7"],
       ["auction", "auction 3", { t: "column", column: 3 }, "column:3"],
       ["take", "take 5", { t: "column", column: 5 }, "column:5"],
       ["place", "place 2", { t: "district", district: 2 }, "district:2"],

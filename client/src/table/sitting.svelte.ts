@@ -38,17 +38,21 @@ export class Sitting implements Ways {
   }
 
   /**
-   * What is composed for the question; it outlives a look at the past, and a new version that asks the
-   * same.
+   * What is composed for the question; it outlives a look at the past, and a version that asks the same
+   * of a table that others have changed.
    */
   desk = $derived.by((): Desk | null => {
     const asked = this.table.asked;
     const at = this.table.at;
     if (!at || asked?.v !== at.v || !this.table.mine.includes(asked.ask.seat)) return null;
-    const id = JSON.stringify([asked.ask, at.view.players[asked.ask.seat]]);
+    const id = JSON.stringify([asked.ask, at.view]);
     return untrack(() => {
-      if (this.#kept?.id !== id) this.#kept = { id, desk: this.#fresh(asked) };
-      return this.#kept.desk;
+      const kept = this.#kept;
+      if (kept?.id === id) return kept.desk;
+      const desk = this.#fresh(asked);
+      if (kept && JSON.stringify(kept.desk.ask) === JSON.stringify(asked.ask)) desk.goOn(kept.desk);
+      this.#kept = { id, desk };
+      return desk;
     });
   });
 
@@ -142,6 +146,12 @@ export class Sitting implements Ways {
     return view && view.round > 0 && view.step < UPKEEP_STEP
       ? this.table.forecast[this.seat]
       : undefined;
+  }
+
+  /** The end of the round for every seat, while it can still be foretold. */
+  get prospects(): Forecast[] {
+    const view = this.table.view;
+    return view && view.round > 0 && view.step <= UPKEEP_STEP ? this.table.forecast : [];
   }
 
   /** What the answer being composed would do for it, once that is known. */

@@ -51,6 +51,7 @@ export function choice(text: string, about: About = { t: "nothing" }): Choice {
     prize: {},
     points: 0,
     changes: [],
+    follows: [],
     ends_turn: false,
     reveals: false,
     to_pay: 0,

@@ -284,6 +284,7 @@ export interface Projection {
 export interface Forecast {
   closing: number;
   coins: number;
+  coins_held: number;
   corn: number;
   corn_left: number;
   final_election: number;
@@ -292,6 +293,7 @@ export interface Forecast {
   final_rest: number;
   final_total: number;
   goods: number;
+  goods_held: number;
   goods_lost: number;
   harvest: number;
   needed: number;
@@ -782,6 +784,7 @@ export interface AboutColumn {
 export interface AboutLand {
   t: "land";
   card: number;
+  retreat: number | null;
 }
 /**
  * A ship on display.
@@ -867,6 +870,7 @@ export interface Choice {
   };
   points: number;
   changes: Change[];
+  follows: Change[];
   ends_turn: boolean;
   reveals: boolean;
   to_pay: number;
@@ -1245,6 +1249,7 @@ export interface Preview {
   };
   points: number;
   changes: Change[];
+  follows: Change[];
   ends_turn: boolean;
   reveals: boolean;
   to_pay: number;

@@ -295,6 +295,7 @@ export interface Messages {
   "zone-state-bid": { n: Count };
   "zone-state-passed": None;
   "zone-businesses": { closing: Count; n: Count };
+  "zone-businesses-alone": { n: Count };
   "zone-no-furs": None;
   "zone-wharf": None;
   "zone-docks": { n: Count; open: Count; room: Count };
@@ -381,6 +382,7 @@ export interface Messages {
   "q-reveals": None;
   "q-loses": { what: Amounts };
   "q-sure": None;
+  "q-sure-draw": None;
   "q-sure-bid": None;
   "q-sure-no": None;
   "q-quick": None;
@@ -514,13 +516,17 @@ export interface Messages {
   "q-lets-ship-later": { furs: Count; most: Count };
   "q-lets-ship-none": { furs: Count };
   "q-keep": { n: Count };
+  "q-keep-coins": { coins: Count; n: Count };
   "q-pay-corn": { n: Count };
   "q-propose": None;
   "q-clear-mix": None;
   "q-add-lead": { place: Position; points: Count };
-  "q-add-note": None;
+  "q-add-moves": { camp: Camp };
+  "q-add-leaves": None;
+  "q-add-stays": None;
   "q-land": { corn: Count; houses: Count; wood: Count };
   "q-corn-every-round": { n: Count };
+  "q-corn-last-round": { n: Count };
   "q-clear-lead": { n: Count; place: Position; points: Count };
   "q-row": None;
   "q-row-card": { houses: Count; n: Count; place: Position; points: Count };
@@ -581,6 +587,7 @@ export interface Messages {
   "q-market-lead": { held: Count };
   "q-reserve": { n: Count };
   "q-no-have": { n: Count };
+  "q-no-after-fee": { n: Count };
   "q-no-corn": { due: Count; n: Count };
   "q-no-sold-out": None;
   "q-no-goods": None;

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from nieuw.cli.rows import Row, marked, noted
 from nieuw.cli.turn import turn_rows
-from nieuw.core.names import DISTRICT_NAMES, DISTRICTS, TILE_NAMES
+from nieuw.core.names import DISTRICT_NAMES, DISTRICTS, KIND_NAMES, TILE_NAMES
 from nieuw.core.row import row_points
 from nieuw.core.rules.auction import PASSED
 from nieuw.core.state import State
@@ -20,7 +20,7 @@ from nieuw.show import proposals
 from nieuw.show.about import AboutColumn, AboutDistrict, AboutPass
 from nieuw.show.names import Asked
 from nieuw.show.options import AmountOption, Choice, ListOption
-from nieuw.show.preview import effect, preview
+from nieuw.show.preview import Effect, effect, preview
 from nieuw.show.question import Ask, ask
 from nieuw.text.sentences import expand, payment_text
 
@@ -131,6 +131,7 @@ def _place(s: State, made: Choice, who: list[str]) -> Row:
 def _bids(s: State, a: Ask) -> list[Row]:
     """A pass, and the lowest bids; any other can be typed."""
     held = sum(s.players[a.seat].purse)
+    coins = s.box.column_coins[s.column]
     swap = 0 if a.seat == s.selector else s.order.index(s.selector) + 1
     rows: list[Row] = []
     for option in a.options:
@@ -139,7 +140,7 @@ def _bids(s: State, a: Ask) -> list[Row]:
         elif isinstance(option, AmountOption):
             highest = min(option.most, option.least + BIDS_SHOWN - 1)
             for n in range(option.least, highest + 1):
-                words = say("choose-bid", n=n, left=held - n, swap=swap)
+                words = say("choose-bid", n=n, left=held - n + coins, swap=swap)
                 rows.append(Row(str(n), words, f"{option.prefix}{n}"))
             if highest < option.most:
                 label = say("label-up-to", n=option.most)
@@ -149,8 +150,14 @@ def _bids(s: State, a: Ask) -> list[Row]:
 
 def _pass(made: Choice) -> Row:
     assert isinstance(made.about, AboutPass)
-    later = made.about.leads_to == "auction"
-    return Row("pass", say("choose-pass") if later else say("choose-pass-last"), made.text)
+    match made.about.leads_to:
+        case "auction":
+            words = say("choose-pass")
+        case "column":
+            words = say("choose-pass-last")
+        case "two-tile-column":
+            words = say("choose-pass-two")
+    return Row("pass", words, made.text)
 
 
 def _payments(s: State, a: Ask) -> list[Row]:
@@ -160,11 +167,20 @@ def _payments(s: State, a: Ask) -> list[Row]:
     for paid in proposals.payments(s):
         text = payment_text(paid)
         made, _ = effect(s, text, expand(s, text))
-        left = [have - n for have, n in zip(purse, paid, strict=True)]
+        left = after(purse, made)
         words = say("choose-pay", paid=phrases.amounts(paid), left=phrases.amounts(left))
         rows.append(Row(str(len(rows) + 1), noted(words, made), text))
     rows.append(Row(say("label-pay"), say("choose-pay-more", n=a.due), None))
     return rows
+
+
+def after(purse: list[int], made: Effect) -> list[int]:
+    """A purse with an answer's price and prize."""
+    left = purse[:]
+    for change in made.changes:
+        if change.kind != "points":
+            left[KIND_NAMES.index(change.kind)] += change.n
+    return left
 
 
 def _closings(s: State, a: Ask) -> list[Row]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from nieuw.core.names import BEAVER, KIND_NAMES, WHY_NAMES
-from nieuw.say.phrases import Many, Phrase, change, in_a_row, many, phrase
+from nieuw.say.phrases import Many, Phrase, because, change, in_a_row, many, phrase
 from nieuw.say.words import say, say_phrase
 from nieuw.show.preview import Effect, Loss
 
@@ -26,6 +26,9 @@ def effects(made: Effect, verb: str, furs: bool = True) -> str:
         if kind is not None and kind >= BEAVER and not furs:
             continue
         found.append(change(kind, one.n, WHY_NAMES.index(one.why), verb))
+    for one in made.follows:
+        kind = None if one.kind == "points" else KIND_NAMES.index(one.kind)
+        found.append(because(kind, one.n, WHY_NAMES.index(one.why)))
     if made.to_pay:
         mix = phrase("amount-coins-or-goods", n=made.to_pay)
         found.append(phrase("change-loss", amount=mix))

@@ -59,7 +59,7 @@ def _whole(s: State, option: ListOption, made: Choice) -> Row:
 def _words(s: State, option: ListOption, made: Choice) -> str:
     """The words of a complete answer."""
     match made.about:
-        case AboutLand(card):
+        case AboutLand(card=card):
             return say("choose-add", n=card, card=phrases.land(s.box, card))
         case AboutTrader(trader=name):
             trader = TRADER_NAMES.index(name)

@@ -161,13 +161,20 @@ def trader(number: int) -> Phrase:
 def change(kind: int | None, n: int, why: int, verb: str) -> Phrase:
     """What a move changes: `+3 coins`, `−1 coin (fee)`; no kind means points. The reason is
     included if the verb doesn't imply it."""
-    how_much = phrase("amount-points", n=abs(n)) if kind is None else amount(kind, abs(n))
-    made = phrase("change-gain", amount=how_much)
-    if n < 0:
-        made = phrase("change-loss", amount=how_much)
     if WHY_NAMES[why] == verb or why in PLAIN:
-        return made
-    return phrase("change-why", change=made, why=reason(why))
+        return signed(kind, n)
+    return because(kind, n, why)
+
+
+def because(kind: int | None, n: int, why: int) -> Phrase:
+    """A change with its reason: `+1 coin (tile passed up)`."""
+    return phrase("change-why", change=signed(kind, n), why=reason(why))
+
+
+def signed(kind: int | None, n: int) -> Phrase:
+    """A change without a reason: `+3 coins`, `−2 points`."""
+    how_much = phrase("amount-points", n=abs(n)) if kind is None else amount(kind, abs(n))
+    return phrase("change-gain" if n >= 0 else "change-loss", amount=how_much)
 
 
 def reason(why: int) -> Phrase:

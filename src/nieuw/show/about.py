@@ -29,6 +29,9 @@ class AboutLand(msgspec.Struct, tag_field="t", tag="land"):
     """A land card on display."""
 
     card: int
+    retreat: int | None
+    """Where a longhouse goes when it is added: a camp, from 1, or 0 for out of the game; None if it
+    is the last and stays (R6.2, R6.3)."""
 
 
 class AboutShip(msgspec.Struct, tag_field="t", tag="ship"):

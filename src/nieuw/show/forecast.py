@@ -6,7 +6,7 @@ from typing import Final, TypedDict
 
 from nieuw.core.agenda import ASK_CLOSE, ASK_TURN
 from nieuw.core.majority import election_points
-from nieuw.core.names import CORN, DISTRICTS, GOODS, District, Seat
+from nieuw.core.names import COIN, CORN, DISTRICTS, GOODS, District, Seat
 from nieuw.core.rules.income import (
     POINTS_LOST,
     businesses_of,
@@ -40,12 +40,16 @@ class Forecast(TypedDict):
     points_lost: int
     corn_left: int
     """After harvest and upkeep."""
+    goods_held: int
+    """In hand now."""
     room: int
     """Room for goods at the open docks."""
     goods: int
     """Arriving on ships."""
     goods_lost: int
     """Those without room (R10.10)."""
+    coins_held: int
+    """In hand now."""
     coins: int
     """Income (R10.11), if those that earn least close; what others close counts once they can no
     longer prevent it."""
@@ -77,9 +81,11 @@ def forecast(s: State, seat: Seat) -> Forecast:
         "closing": unpaid,
         "points_lost": min(p.score, POINTS_LOST * unpaid),
         "corn_left": max(0, corn + harvest - upkeep),
+        "goods_held": p.purse[GOODS],
         "room": room,
         "goods": goods,
         "goods_lost": max(0, p.purse[GOODS] + goods - room),
+        "coins_held": p.purse[COIN],
         "coins": income_due(after, seat),
         "final_election": final["election"],
         "final_land": final["land"],

@@ -221,7 +221,7 @@ def _about(s: State, seat: Seat, move: Move, after: State) -> About:
     if verb in (TO_AUCTION, TO_TAKE):
         return AboutColumn(args[0])
     if verb == TO_ADD:
-        return AboutLand(args[0])
+        return AboutLand(args[0], _retreat(s, after))
     if verb == TO_TRADE:
         return _stall(s, args[0])
     p = s.players[seat]
@@ -246,6 +246,14 @@ def _about(s: State, seat: Seat, move: Move, after: State) -> About:
     if verb == TO_PASS:
         return _passing(s)
     return _about_option(verb)
+
+
+def _retreat(s: State, after: State) -> int | None:
+    """R6.2, R6.3: where a longhouse went."""
+    if s.camps == after.camps:
+        return None
+    grown = [camp for camp, n in enumerate(after.camps, 1) if n > s.camps[camp - 1]]
+    return grown[0] if grown else 0
 
 
 def _passing(s: State) -> AboutPass:

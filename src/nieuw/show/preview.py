@@ -11,17 +11,18 @@ from typing import Literal
 import msgspec
 
 from nieuw.core.agenda import ASK, ASK_PAY_MARKET, DEAL, DEAL_FURS
-from nieuw.core.engine import apply, apply_within_step, outcomes, to_move
-from nieuw.core.events import Began, Event, Gained, Made, Scored
+from nieuw.core.engine import apply, apply_within_step, to_move
+from nieuw.core.events import Began, Dealt, Event, Gained, Made, Scored
 from nieuw.core.majority import standing
 from nieuw.core.moves import Move
-from nieuw.core.names import CHANCE, DISTRICTS, KIND_NAMES, WHY_NAMES, Seat
+from nieuw.core.names import CHANCE, DISTRICTS, KIND_NAMES, WHY_MARKET, WHY_NAMES, Seat
 from nieuw.core.river import travel_cost
 from nieuw.core.rules.turn import CITY_STEP
 from nieuw.core.state import State
 from nieuw.show.forecast import TRADE_STEP, Forecast, forecast, settled
 from nieuw.show.names import Kind, Why
 from nieuw.show.proposals import payment
+from nieuw.show.reach import drawn
 from nieuw.text.sentences import expand, payment_text, pays
 
 
@@ -56,8 +57,12 @@ class Effect(msgspec.Struct):
     points: int
     changes: list[Change]
     """The same line by line, with the reasons."""
+    follows: list[Change]
+    """What the engine then does for the seat, as there is nothing to choose: a tile passed up, a
+    bid paid, the last column taken."""
     ends_turn: bool
-    """Whether the seat has nothing more to decide right after it."""
+    """Whether the seat has nothing more to decide right after it, as far as that is known without
+    a draw."""
     reveals: bool
     """Whether something is drawn next: then there is no free undo."""
     to_pay: int
@@ -108,7 +113,7 @@ def _with_furs(s: State) -> State:
     makes no difference to the forecast."""
     while s.step >= CITY_STEP and s.agenda[-1][0] in (ASK_PAY_MARKET, DEAL_FURS):
         if s.agenda[-1][0] == DEAL_FURS:
-            apply_within_step(s, outcomes(s)[0][0])
+            drawn(s)
         else:
             for move in expand(s, payment_text(payment(s))):
                 apply_within_step(s, move)
@@ -119,10 +124,15 @@ def effect(s: State, text: str, moves: list[Move]) -> tuple[Effect, State]:
     """What legal moves of one sentence do, and the state after them."""
     seat = to_move(s)
     t = s.copy()
-    t.log = []
+    events: list[Event] = []
+    t.log = events
     for move in moves:
         apply(t, move)
-    changes = _changes(t.log, seat)
+    if t.step == s.step >= CITY_STEP and t.agenda[-1][0] == DEAL_FURS:
+        completed = t.copy()
+        completed.log = events
+        drawn(completed)
+    changes, follows = _changes(events, seat)
     price = _sum(changes, -1)
     to_pay = _to_pay(t, seat)
     made = Effect(
@@ -131,6 +141,7 @@ def effect(s: State, text: str, moves: list[Move]) -> tuple[Effect, State]:
         prize=_sum(changes, 1),
         points=sum(change.n for change in changes if change.kind == "points"),
         changes=changes,
+        follows=follows,
         ends_turn=_ends_turn(s, t, seat),
         reveals=to_move(t) == CHANCE,
         to_pay=to_pay,
@@ -157,17 +168,26 @@ def _to_pay(s: State, seat: Seat) -> int:
     return due if (what, who) == (ASK_PAY_MARKET, seat) else 0
 
 
-def _changes(events: list[Event], seat: Seat) -> list[Change]:
-    """The ledger of the sentence itself: up to the next step or anyone's next move."""
-    changes: list[Change] = []
+def _changes(events: list[Event], seat: Seat) -> tuple[list[Change], list[Change]]:
+    """The ledger of the sentence itself, and of what follows it in the same step without anyone's
+    choice; which furs are drawn is nobody's to know."""
+    own: list[Change] = []
+    follows: list[Change] = []
+    changes = own
     for at, event in enumerate(events):
-        if isinstance(event, Began) or (at and isinstance(event, Made) and not pays(event, seat)):
+        if isinstance(event, Began):
             break
-        if isinstance(event, Gained) and event.seat == seat:
+        if isinstance(event, Made) and at and not pays(event, seat):
+            changes = follows
+        if isinstance(event, Dealt):
+            changes = follows
+        elif isinstance(event, Gained) and event.seat == seat:
+            if changes is follows and event.why == WHY_MARKET and event.n > 0:
+                continue
             changes.append(Change(KIND_NAMES[event.kind], event.n, WHY_NAMES[event.why]))
         elif isinstance(event, Scored) and event.seat == seat:
             changes.append(Change("points", event.n, WHY_NAMES[event.why]))
-    return changes
+    return own, follows
 
 
 def _sum(changes: list[Change], sign: int) -> dict[Kind, int]:

@@ -121,7 +121,7 @@ def bidding(s: State, seat: Seat) -> Bidding:
     rivals.sort(key=lambda rival: rival.bid is not None)
     least = max([-1, *(bid for bid in s.bids if bid > PASSED)]) + 1
     tops = [rival.limit for rival in rivals if rival.bid is None]
-    return Bidding(seat == s.selector, rivals, max(least, 1 + max([-1, *tops])))
+    return Bidding(seat == s.selector, rivals, max([least, *tops]))
 
 
 def _rival(s: State, seat: Seat) -> Rival:

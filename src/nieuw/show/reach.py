@@ -45,7 +45,7 @@ TO_HELP: dict[Verb, tuple[Verb, ...]] = {
     TO_ADD: (),
     TO_CLEAR: (TO_HOUSES, TO_ADD, TO_PASS_TILE),
     TO_TRADE: (TO_CORN, TO_POST, TO_SHIP, TO_PASS_TILE),
-    TO_SHIP: (TO_TRADE, TO_MARKET, TO_CORN, TO_POST, TO_PASS_TILE),
+    TO_SHIP: (TO_TRADE, TO_SHIP, TO_MARKET, TO_CORN, TO_POST, TO_PASS_TILE),
 }
 """What may have to be done before a tile can be used in a way."""
 TO_HELP_SPECIALS: tuple[tuple[Verb, ...], ...] = (
@@ -173,16 +173,16 @@ def _made(s: State, move: Move) -> Iterator[State]:
     t = s.copy()
     apply_within_step(t, move)
     if t.agenda[-1][0] != ASK_PAY_MARKET:
-        yield _drawn(t)
+        yield drawn(t)
         return
     for paid in payments(t):
         u = t.copy()
         for one in expand(t, payment_text(paid)):
             apply_within_step(u, one)
-        yield _drawn(u)
+        yield drawn(u)
 
 
-def _drawn(s: State) -> State:
+def drawn(s: State) -> State:
     """The position once furs are drawn, no matter which."""
     while s.agenda[-1][0] == DEAL_FURS:
         apply_within_step(s, outcomes(s)[0][0])
