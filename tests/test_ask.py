@@ -8,15 +8,18 @@ from typing import cast
 
 import pytest
 
-from helpers import at_turn, give
+from helpers import at_turn, give, only
 from nieuw.bots.rng import Rng
-from nieuw.core.engine import IllegalMove, legal, new_game, to_move
-from nieuw.core.names import CHANCE, KIND_NAMES, OVER
+from nieuw.core.engine import IllegalMove, apply, legal, new_game, to_move
+from nieuw.core.events import Event, LonghouseMoved
+from nieuw.core.moves import Move
+from nieuw.core.names import CHANCE, KIND_NAMES, OVER, TO_BID
 from nieuw.core.notation import InvalidMove
 from nieuw.core.river import travel_cost
 from nieuw.core.rules.income import businesses_of, income_due
 from nieuw.core.state import State
 from nieuw.game.turn import play
+from nieuw.show.about import AboutLand
 from nieuw.show.forecast import cheapest
 from nieuw.show.names import Kind
 from nieuw.show.options import AmountOption, AnyOption, DistrictItem, Item, ListOption, MixOption
@@ -176,3 +179,51 @@ def best_income(s: State, seat: int, closing: int) -> int:
             t.businesses[seat :: s.seats] = left
             best = max(best, income_due(t, seat))
     return best
+
+
+@pytest.mark.parametrize(("seats", "player"), PLAYED)
+def test_a_sure_bid_is_the_lowest_that_nobody_can_top(seats: int, player: str) -> None:
+    met = 0
+    for s in stops(seats, 6, PLAYERS[player]):
+        question = ask(s)
+        if question is None or question.bidding is None:
+            continue
+        bids = [move.args[0] for move in legal(s) if move.verb == TO_BID]
+        sure = question.bidding.sure
+        assert bids[0] <= sure
+        met += sure in bids
+        for n in {sure - 1, sure} & set(bids):
+            assert goes_on(s, n) == (n < sure)
+    assert met > 5
+
+
+def goes_on(s: State, n: int) -> bool:
+    """Whether somebody is asked for a higher bid after this one."""
+    t = s.copy()
+    apply(t, Move(TO_BID, (n,)))
+    return kind(t) == "ask-bid" and (t.round, t.column) == (s.round, s.column)
+
+
+def test_where_a_longhouse_goes_when_land_is_added() -> None:
+    """R6.2, R6.3: to the next camp, out of the game, or nowhere."""
+    told: set[str] = set()
+    for seed in range(1, 4):
+        for s in stops(2, seed, PLAYERS["busy"]):
+            question = ask(s)
+            for option in question.options if question else ():
+                for choice in option.choices if isinstance(option, ListOption) else ():
+                    if isinstance(choice.about, AboutLand):
+                        moved = only(LonghouseMoved, happened(s, choice.text))
+                        camp = moved[0].next + 1 if moved else None
+                        assert choice.about.retreat == camp
+                        told.add("camp" if camp else str(camp))
+    assert told == {"camp", "0", "None"}
+
+
+def happened(s: State, text: str) -> list[Event]:
+    """The events of an answer on a copy."""
+    t = s.copy()
+    t.log = []
+    for move in expand(t, text):
+        apply(t, move)
+    return t.log

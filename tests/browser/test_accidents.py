@@ -23,6 +23,13 @@ from nieuw.show.question import ask
 WIDTHS = (1280, 390)
 CHOICES = ".ask .in button:enabled"
 COMMITS = ".ask .deck"
+TO_THE_FOOT = """thing => {
+  const high = 9.5 * parseFloat(getComputedStyle(document.documentElement).fontSize);
+  scrollBy(0, thing.getBoundingClientRect().top - (innerHeight - high));
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}"""
+"""Scrolls a thing to where a phone's main button will be; where its middle is then."""
 
 
 def box(part: Locator) -> tuple[float, ...]:
@@ -117,35 +124,52 @@ def test_enter_held_down_answers_once(context: BrowserContext, page: Page) -> No
     assert version(page) == asked
 
 
-@pytest.mark.parametrize("back", ["Escape", "button"])
-def test_enter_answers_after_a_look_at_the_past(
-    context: BrowserContext, page: Page, back: str
-) -> None:
-    """The focus is back at the question, not on the line of the log that was clicked."""
-    DECISIONS["pay"](context, page)
+def test_a_press_on_a_phone_s_board_answers_nothing(context: BrowserContext, page: Page) -> None:
+    """It leads to the question, whose main button is where the board was pressed; a second press
+    there is not meant for it, a third is."""
+    page.set_viewport_size({"width": 390, "height": 740})
+    DECISIONS["trade"](context, page)
     before = version(page)
-    page.get_by_role("log").get_by_role("button").nth(-2).click()
-    now = page.get_by_role("button", name=says("page-now"))
-    now.wait_for()
-    if back == "button":
-        now.click()
-    else:
-        page.keyboard.press("Escape")
-    expect(now).to_have_count(0)
-    expect(page.locator("#q-title")).to_be_focused()
-    page.keyboard.press("Enter")
+    page.get_by_role("navigation").get_by_role("button", name=says("page-tab-board")).click()
+    special = page.locator(".board [data-thing='special:1'], [data-thing='district:1']").first
+    special.wait_for()
+    main = page.locator(f"{COMMITS} .acts button")
+    x, y = page.evaluate(TO_THE_FOOT, arg=special.element_handle())
+    page.mouse.click(x, y)
+    expect(main).to_be_enabled()
+    left, top, width, height = box(main)
+    assert left < x < left + width
+    assert top < y < top + height
+    page.mouse.click(x, y)
+    page.keyboard.press("2")
+    be_still(page)
+    assert version(page) == before
+    page.mouse.click(x, y)
     page.wait_for_function(CHANGED, arg=before)
 
 
-def test_enter_answers_after_a_click_beside_the_question(
-    context: BrowserContext, page: Page
-) -> None:
-    """What was clicked has the focus, but no ring: Enter is not meant for it."""
-    DECISIONS["pay"](context, page)
-    before = version(page)
-    page.get_by_role("button", name=says("page-log-more"), exact=True).click()
-    page.keyboard.press("Enter")
-    page.wait_for_function(CHANGED, arg=before)
+def test_nobody_resigns_by_a_second_press(context: BrowserContext, page: Page) -> None:
+    """On a small phone the button of the window covers part of the menu's."""
+    page.set_viewport_size({"width": 320, "height": 640})
+    page.goto(f"./#/table/{make_table(context, 'me Anna', 'bot deckhand')}")
+    page.locator(READY).wait_for()
+    menu = page.get_by_role("button", name=says("page-menu"))
+    menu.click()
+    item = page.locator("#menu").get_by_role("button", name=says("page-end-resign"))
+    left, top, _, _ = box(item)
+    item.click()
+    dialog = page.get_by_role("dialog")
+    button = dialog.get_by_role("button", name=says("page-end-resign"))
+    x, y, _, _ = box(button)
+    dialog.get_by_role("button", name=says("page-close")).click()
+    menu.click()
+    there = max(left, x) + 4, max(top, y) + 4
+    for _ in range(2):
+        page.mouse.click(*there)
+        be_still(page)
+        expect(button).to_be_visible()
+    page.mouse.click(*there)
+    expect(dialog).to_have_count(0)
 
 
 def test_one_button_passes_what_is_asked(context: BrowserContext, page: Page) -> None:

@@ -9,15 +9,20 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from browser.looking import be_still, scrolling
 from browser.people import make_table
-from browser.positions import GAMES, bring, record_before
-from browser.pressing import CHANGED, version
+from browser.positions import GAMES, bring, position, record_before
+from browser.pressing import CHANGED, READY, version
 from browser.scenes import DECISIONS
 from browser.words import like, says
 from nieuw.core.names import BEAVER, KIND_NAMES
 from nieuw.game.reader import read
 from nieuw.game.record import Record
+from nieuw.show.about import AboutRow
+from nieuw.show.forecast import forecast
 from nieuw.show.obstacles import SpecialObstacle
+from nieuw.show.options import ListOption
+from nieuw.show.preview import preview
 from nieuw.show.question import ask
+from nieuw.show.view import view
 
 CHOSEN = ".ring.chosen .mark"
 TOUCHING = """() => {
@@ -375,3 +380,77 @@ def test_furs_are_called_by_name(context: BrowserContext, page: Page) -> None:
     for fur in lying.all():
         assert str(fur.get_attribute("data-tip")).split("\n")[0] in names
         assert not fur.locator("text").count()
+
+
+def test_the_market_s_whole_price_is_everywhere(context: BrowserContext, page: Page) -> None:
+    """R9.1, R9.7: with the fee at the numbers, and paid as proposed in the end of the round."""
+    record = position("market")
+    page.goto(f"./#/table/{bring(context, record)}")
+    page.locator(".ask .sp[data-about='district:5']").click()
+    numbers = page.get_by_role("group", name=says("q-how-many-furs")).get_by_role("button")
+    question = ask(record.state)
+    assert question is not None
+    (market,) = [option for option in question.options if option.verb == "market"]
+    assert isinstance(market, ListOption)
+    for n, choice in enumerate(market.choices):
+        whole = choice.mixed or sum(choice.price.values())
+        expect(numbers.nth(n)).to_contain_text(says("q-market-price", n=whole))
+        numbers.nth(n).click()
+        foretold = preview(record.state, choice.text).forecast
+        end = page.get_by_role("region", name=says("zone-end", round=record.state.round))
+        coins = says("zone-end-coins", coins=foretold["coins_held"], income=foretold["coins"])
+        expect(end).to_contain_text(coins)
+        goods = {"goods": foretold["goods_held"], "coming": foretold["goods"]}
+        expect(end).to_contain_text(says("zone-end-goods", **goods, room=foretold["room"]))
+
+
+def test_only_the_last_card_that_is_cleared_shows_its_points(
+    context: BrowserContext, page: Page
+) -> None:
+    """R6.4: it scores its place, the others nothing."""
+    record = clearing_two()
+    page.goto(f"./#/table/{bring(context, record)}")
+    page.get_by_role("group", name=says("q-ways")).get_by_role(
+        "button", name=re.compile(f"^{says('q-way-clear')}")
+    ).click()
+    cards = page.get_by_role("list", name=says("q-row")).get_by_role("listitem")
+    player = view(record.state)["players"][record.state.agenda[-1][1]]
+    cleared, housed = player["cleared"], player["housed"]
+    expect(cards).to_have_count(len(player["row"]))
+    for place, points in enumerate(player["row_points"][: len(player["row"])]):
+        shown = cards.nth(place).locator("small")
+        if place < cleared or place < housed - 1:
+            expect(shown).to_have_count(0)
+        else:
+            expect(shown).to_have_text(says("amount-points", n=points))
+
+
+def clearing_two() -> Record:
+    """A game before several cards can be cleared."""
+    for path in sorted(GAMES.glob("*.nar")):
+        for at, (_, s) in enumerate(read(path.read_text("utf-8")).states()):
+            question = ask(s)
+            for option in question.options if question else ():
+                about = option.choices[0].about if isinstance(option, ListOption) else None
+                if isinstance(about, AboutRow) and about.cards > 1:
+                    return record_before(path, at)
+    raise AssertionError("nobody clears two cards")
+
+
+def test_corn_is_due_until_it_is_paid(context: BrowserContext, page: Page) -> None:
+    """R10.8, R10.9: where businesses are being closed, the panels say which, and of no corn due."""
+    record = position("close")
+    page.goto(f"./#/table/{bring(context, record)}")
+    page.locator(READY).wait_for()
+    panels = page.get_by_role("region", name=says("zone-players")).locator(".player")
+    s = record.state
+    for seat, (_, name) in enumerate(record.seats):
+        panel = panels.filter(has=page.get_by_role("heading", name=name, exact=True))
+        n = sum(s.businesses[seat :: s.seats])
+        closing = forecast(s, seat)["closing"]
+        words = (
+            says("zone-businesses", n=n, closing=closing)
+            if closing
+            else says("zone-businesses-alone", n=n)
+        )
+        expect(panel.locator(".city")).to_contain_text(words)

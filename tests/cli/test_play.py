@@ -15,13 +15,17 @@ from nieuw.box import file as boxfile
 from nieuw.cli.menu import menu
 from nieuw.cli.why import why
 from nieuw.core.agenda import ASK_PAY_BID, ASK_PAY_MARKET
-from nieuw.core.engine import apply
+from nieuw.core.engine import apply, apply_within_step, to_move
 from nieuw.core.moves import Move
+from nieuw.core.names import COIN
 from nieuw.core.state import State
 from nieuw.game.dealer import Dealer
 from nieuw.game.reader import read
 from nieuw.game.record import Record, Segment
 from nieuw.game.writer import write
+from nieuw.say import phrases
+from nieuw.say.words import say
+from nieuw.text.sentences import expand
 from playing import kind, record_game, stops
 
 ANYTHING = "\n".join(islice(cycle(["1", "2", "3", "4", "5", "pass"]), 2500)) + "\n"
@@ -400,3 +404,21 @@ def row(s: State, text: str) -> str:
     """The words of an answer, with plain spaces."""
     (words,) = [row.words for row in menu(s, ["A", "B", "C"]).rows if row.text == text]
     return words.replace("\u00a0", " ")
+
+
+def test_what_is_left_after_a_payment() -> None:
+    """With the coins of the column that is paid for."""
+    met = 0
+    for s in stops(3, 2):
+        if kind(s) != "ask-pay-bid" or s.agenda[-1][3] > COIN:
+            continue
+        for answer in menu(s, ["A", "B", "C"]).rows:
+            if answer.text:
+                t = s.copy()
+                for move in expand(s, answer.text):
+                    apply_within_step(t, move)
+                purse = t.players[to_move(s)].purse
+                left = say("choose-pay", paid="", left=phrases.amounts(purse)).partition(";")[2]
+                assert answer.words.partition(";")[2].startswith(left)
+                met += s.box.column_coins[s.column] > 0
+    assert met > 3

@@ -48,6 +48,7 @@ export class Desk {
   point = $state("");
   /** The answer waits for a second "yes", because it ends the turn. */
   pending = $state("");
+  answered = false;
   readonly groups: Groups;
   /** What may be pressed on the board. */
   readonly can: Record<string, Press>;
@@ -198,6 +199,7 @@ export class Desk {
 
   /** What is being composed was played: it is not proposed again. */
   played(text: string): void {
+    this.answered = true;
     if (text === this.text) this.drafts.delete(this.prefix);
   }
 

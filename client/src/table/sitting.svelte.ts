@@ -50,7 +50,8 @@ export class Sitting implements Ways {
       const kept = this.#kept;
       if (kept?.id === id) return kept.desk;
       const desk = this.#fresh(asked);
-      if (kept && JSON.stringify(kept.desk.ask) === JSON.stringify(asked.ask)) desk.goOn(kept.desk);
+      const same = kept && JSON.stringify(kept.desk.ask) === JSON.stringify(asked.ask);
+      if (same && !kept.desk.answered) desk.goOn(kept.desk);
       this.#kept = { id, desk };
       return desk;
     });

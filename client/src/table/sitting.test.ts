@@ -24,6 +24,7 @@ function seated(name: string) {
     status: { kind: "live", since: 0 },
     mine: [ask.ask.seat],
     play: () => Promise.resolve(true),
+    preview: (): Promise<Preview> => Promise.reject(new Error("not asked")),
     get standing() {
       return this.history.past ? null : this.asked;
     },
@@ -163,4 +164,21 @@ test("who looks elsewhere while something is taken back stays there", async () =
   expect(now).not.toHaveBeenCalled();
   await sitting.back();
   expect(now).toHaveBeenCalledOnce();
+});
+
+test("a table that others have changed is seen at once, with what is half composed", async () => {
+  const { table, sitting } = seated("3-turn-city");
+  const { asked, at } = table;
+  table.preview = () => Promise.resolve({ points: 1 } as Preview);
+  sitting.press("district:4");
+  const text = sitting.desk?.text ?? "";
+  sitting.desk?.peek(text);
+  await vi.waitFor(() => expect(sitting.desk?.points(text)).toBe(1));
+  const view = structuredClone(at.view);
+  const rival = view.players[(asked.ask.seat + 1) % view.seats]!;
+  rival.businesses[3] = 5;
+  table.at = { ...at, v: at.v + 2, view };
+  table.asked = { ...asked, v: at.v + 2 };
+  expect(sitting.desk?.view).toBe(table.at.view);
+  expect([sitting.desk?.text, sitting.desk?.points(text)]).toEqual([text, null]);
 });

@@ -32,10 +32,10 @@ const TABLE: Partial<Record<string, TableKey>> = {
   Escape: "back",
 };
 
-/** A key for the question; null where it belongs to something else, as Enter does to a button unless that has the
- * focus only because it was clicked. One that is held down answers only the question it was pressed for. */
-export function questionKey(event: Keyed, clicked = false): QuestionKey | null {
-  if (taken(event, "dialog, [role=menu]")) return null;
+/** A key for the question; null where it belongs to something else, as Enter does to a button that was reached by
+ * keyboard. One that is held down answers only the question it was pressed for. */
+export function questionKey(event: Keyed, reached = true): QuestionKey | null {
+  if (taken(event, "dialog") || covered()) return null;
   const { tagName: tag = "", type = "" } = (event.target ?? {}) as {
     tagName?: string;
     type?: string;
@@ -43,7 +43,7 @@ export function questionKey(event: Keyed, clicked = false): QuestionKey | null {
   if (["INPUT", "TEXTAREA", "SELECT"].includes(tag) && type !== "range") return null;
   const key = event.key.toLowerCase();
   if (key === "enter")
-    return event.repeat || (!clicked && ["BUTTON", "A", "SUMMARY"].includes(tag))
+    return event.repeat || (reached && ["BUTTON", "A", "SUMMARY"].includes(tag))
       ? null
       : { do: "primary" };
   if (/^\d$/.test(key)) return { do: "digit", n: Number(key) };
@@ -53,10 +53,16 @@ export function questionKey(event: Keyed, clicked = false): QuestionKey | null {
 
 /** A key for the table: help, and its past. */
 export function tableKey(event: Keyed): TableKey | null {
-  return taken(event, "input, textarea, select, dialog, [role=tab], [role=slider]")
+  const own = `input, textarea, select, dialog${event.key.startsWith("Arrow") ? ", [role=tab], [role=slider]" : ""}`;
+  return taken(event, own) || (event.key === "Escape" && covered())
     ? null
     : (TABLE[event.key] ?? null);
 }
+
+/** Whether a legend or the menu lies over the table: Escape closes it, and nothing is answered meanwhile. */
+const covered = (): boolean =>
+  typeof document !== "undefined" &&
+  document.querySelector('[popover=""]:popover-open, #menu') !== null;
 
 const QUIET = ["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"];
 
@@ -67,7 +73,7 @@ export function quietKey(event: Keyed): boolean {
 
 /** Whether a key skips what is told: any that means nothing where it was pressed. */
 export function skipKey(event: Keyed): boolean {
-  const own = "input, textarea, select, dialog, button, a, summary, [role=menu]";
+  const own = "input, textarea, select, dialog, button, a, summary, #menu";
   return !taken(event, own) && !quietKey(event);
 }
 
