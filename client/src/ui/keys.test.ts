@@ -38,9 +38,9 @@ describe("keys of a question", () => {
     expect(questionKey({ ...pressed("p"), target: null })).toEqual({ do: "pass" });
   });
 
-  it("take Enter from a button that was not reached by keyboard", () => {
-    expect(questionKey(pressed("Enter", "BUTTON"), false)).toEqual({ do: "primary" });
-    expect(questionKey(pressed("Enter", "BUTTON"), true)).toBeNull();
+  it("take Enter from a button that was only clicked", () => {
+    expect(questionKey(pressed("Enter", "BUTTON"), true)).toEqual({ do: "primary" });
+    expect(questionKey(pressed("Enter", "BUTTON"))).toBeNull();
   });
 
   it("answer once, however long they are held down", () => {

@@ -32,9 +32,9 @@ const TABLE: Partial<Record<string, TableKey>> = {
   Escape: "back",
 };
 
-/** A key for the question; null where it belongs to something else, as Enter does to a button that was reached by
- * keyboard. One that is held down answers only the question it was pressed for. */
-export function questionKey(event: Keyed, reached = true): QuestionKey | null {
+/** A key for the question; null where it belongs to something else, as Enter does to a button unless that has the
+ * focus only because it was clicked. One that is held down answers only the question it was pressed for. */
+export function questionKey(event: Keyed, clicked = false): QuestionKey | null {
   if (taken(event, "dialog") || covered()) return null;
   const { tagName: tag = "", type = "" } = (event.target ?? {}) as {
     tagName?: string;
@@ -43,7 +43,7 @@ export function questionKey(event: Keyed, reached = true): QuestionKey | null {
   if (["INPUT", "TEXTAREA", "SELECT"].includes(tag) && type !== "range") return null;
   const key = event.key.toLowerCase();
   if (key === "enter")
-    return event.repeat || (reached && ["BUTTON", "A", "SUMMARY"].includes(tag))
+    return event.repeat || (!clicked && ["BUTTON", "A", "SUMMARY"].includes(tag))
       ? null
       : { do: "primary" };
   if (/^\d$/.test(key)) return { do: "digit", n: Number(key) };
