@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from helpers import at_auction, at_turn, give, own_land, post, put, scarce, show, traders
+from helpers import at_auction, at_turn, give, own_land, play, post, put, scarce, show, traders
 from nieuw.core.agenda import ASK_TURN
 from nieuw.core.engine import apply_within_step, legal, outcomes, to_move
 from nieuw.core.names import CHANCE, TO_BUILD, TO_ELECT, TO_SHIP, TO_TRADE, TRADE, TRADER_NAMES
@@ -188,6 +188,24 @@ def test_one_trades_and_then_ships() -> None:
     question = ask(turn)
     assert question is not None
     assert [o.first for o in question.obstacles if isinstance(o, WayObstacle)] == ["market"]
+
+
+def test_one_ships_for_coins_that_buy_corn_and_ships_again() -> None:
+    """R5.2, R7.2: three trade tiles, and nothing left to draw at the market."""
+    s = at_auction(3)
+    show(s, ships=[1, 4])
+    s.camps = [0, 3, 0, 0, 0]
+    for district in range(1, 7):
+        put(s, district, 0, 1, 1)
+    give(s, 0, furs="BBB", coin=0, corn=0, wood=0, goods=3)
+    traders(s, low="BMOX")
+    scarce(s)
+    assert [s.box.ship_furs[card] for card in s.ships] == [3, 4]
+    assert lets(s, 0).ships == [3, 3, 4]
+    t = with_tiles(s, 0, TRADE, 3)
+    for text in ("ship S1 3B", "corn +1", "trade low", "ship S4 1B 1M 1O 1X"):
+        play(t, text)
+    assert t.players[0].ships == [1, 4]
 
 
 def test_houses_and_then_clearing() -> None:
