@@ -71,7 +71,8 @@ class Reached(NamedTuple):
 
 def first_for_way(s: State, seat: Seat, verb: Verb) -> Verb | None:
     """What to do first in this turn so that a tile can be used in a way; None if nothing helps."""
-    return _firsts(s, seat, TO_HELP[verb], lambda moves: [verb] if moves[verb] else []).get(verb)
+    reached = _turns(s, seat, TO_HELP[verb])
+    return next((first for first, _, moves in reached if moves[verb]), None)
 
 
 def first_for_traders(s: State, seat: Seat) -> dict[int, Verb]:
