@@ -102,7 +102,7 @@ HELPED = {
     "5": {"build", "ship"},
     "6": {"add", "clear"},
 }
-"""What must be met: what can't be done now, and what helps."""
+"""What the games must contain: what can't be done now, and what helps."""
 HELPLESS = {
     "build": "wood",
     "elect": "majority",

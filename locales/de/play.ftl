@@ -161,8 +161,8 @@ choose-place-there = { $place }; dort bisher: { $owners }
 choose-column = Spalte { $column }: { $tiles }
 choose-bid =
     { $swap ->
-        [0] { $n } bieten: danach noch { $left }, wenn du gewinnst
-       *[other] { $n } bieten: danach noch { $left } und Reihenfolgemarker { $swap }, wenn du gewinnst
+        [0] { $n } bieten: Gewinnst du, bleiben dir { $left }
+       *[other] { $n } bieten: Gewinnst du, bleiben dir { $left }, und du bekommst Reihenfolgemarker { $swap }
     }
 choose-bid-more = jedes andere Gebot bis zu allem, was du hast
 choose-pass = kein Gebot; auf spätere Spalten kannst du noch bieten

@@ -32,7 +32,7 @@ q-reveals = dann Ziehung, kein Zurück
 q-loses = kostet { $what }
 q-sure = Damit endet dein Zug. Sicher?
 q-sure-draw = Danach wird gezogen. Sicher?
-q-sure-bid = Danach entscheidet jemand anders. Sicher?
+q-sure-bid = Das lässt sich vielleicht nicht mehr zurücknehmen. Sicher?
 q-sure-no = Noch nicht
 q-quick = Oft gewählt
 q-choose = Wählen
@@ -341,8 +341,8 @@ q-lets-ship-later =
 q-lets-ship-none =
     { $furs ->
         [0] noch keine Felle zum Verschiffen.
-        [one] { $furs } Fell reicht bisher für kein Schiff.
-       *[other] { $furs } Felle reichen bisher für kein Schiff.
+        [one] { $furs } Fell reicht noch für kein Schiff.
+       *[other] { $furs } Felle reichen noch für kein Schiff.
     }
 
 ## Zahlen
@@ -360,7 +360,7 @@ q-add-lead =
         [one] Es wird *Karte { $place }* deiner Reihe: Gerodet bringt es *{ $points } Punkt*.
        *[other] Es wird *Karte { $place }* deiner Reihe: Gerodet bringt es *{ $points } Punkte*.
     }
-q-add-moves = Ein Langhaus der Lenape zieht flussaufwärts in Dorf { $camp }.
+q-add-moves = Ein Langhaus der Lenape zieht flussaufwärts nach Dorf { $camp }.
 q-add-leaves = Ein Langhaus der Lenape kommt aus dem Spiel.
 q-add-stays = Das letzte Langhaus der Lenape bleibt stehen.
 q-land =
@@ -520,7 +520,7 @@ q-reserve =
 ## Warum nicht
 
 q-no-have = du hast { $n }
-q-no-after-fee = nach der Gebühr { $n }
+q-no-after-fee = nach der Gebühr noch { $n }
 q-no-corn = Reise: { $due } Getreide, du hast { $n }
 q-no-sold-out = ausverkauft
 q-no-goods = zu wenig Waren

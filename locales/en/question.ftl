@@ -32,7 +32,7 @@ q-reveals = then a draw, no undo
 q-loses = loses { $what }
 q-sure = This ends your turn. Sure?
 q-sure-draw = Then something is drawn. Sure?
-q-sure-bid = Then someone else decides. Sure?
+q-sure-bid = You may not be able to undo this. Sure?
 q-sure-no = Not yet
 q-quick = Often chosen
 q-choose = Choose
@@ -340,8 +340,8 @@ q-lets-ship-later =
 q-lets-ship-none =
     { $furs ->
         [0] no furs to ship yet.
-        [one] { $furs } fur is too few for a ship so far.
-       *[other] { $furs } furs are too few for a ship so far.
+        [one] { $furs } fur isn’t enough for a ship yet.
+       *[other] { $furs } furs aren’t enough for a ship yet.
     }
 
 ## Paying

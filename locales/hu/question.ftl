@@ -32,7 +32,7 @@ q-reveals = húzással jár, végleges
 q-loses = elvész: { $what }
 q-sure = Ezzel véget ér a köröd. Mehet?
 q-sure-draw = Utána húzás jön. Mehet?
-q-sure-bid = Utána más dönt. Mehet?
+q-sure-bid = Ezt talán már nem vonhatod vissza. Mehet?
 q-sure-no = Még nem
 q-quick = Gyakori mennyiségek
 q-choose = Kiválasztom
@@ -479,7 +479,7 @@ q-reserve = Lefordítva a talonban: { $n } prém
 ## Why not
 
 q-no-have = neked { $n } van
-q-no-after-fee = a díj után { $n }
+q-no-after-fee = a díj után { $n } marad
 q-no-corn = az út { $due } kukorica, neked { $n } van
 q-no-sold-out = elfogyott
 q-no-goods = kevés az árud

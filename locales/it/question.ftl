@@ -32,7 +32,7 @@ q-reveals = si pesca, non si annulla
 q-loses = perdi { $what }
 q-sure = Così finisce il tuo turno. Confermi?
 q-sure-draw = Poi si pesca. Confermi?
-q-sure-bid = Poi decide qualcun altro. Confermi?
+q-sure-bid = Forse non potrai più annullare. Confermi?
 q-sure-no = Non ancora
 q-quick = Scelte frequenti
 q-choose = Scegli
@@ -521,8 +521,8 @@ q-post-lead = granturco per il viaggio: l’emporio va dalla zona { $area } alla
 q-how-many-houses = Quante case
 q-houses-full =
     { $points ->
-        [one] Così la carta { $place } è completa: { $points } punto quando la disboschi o la partita finisce.
-       *[other] Così la carta { $place } è completa: { $points } punti quando la disboschi o la partita finisce.
+        [one] Così la carta { $place } è completa: { $points } punto quando la disboschi o a fine partita.
+       *[other] Così la carta { $place } è completa: { $points } punti quando la disboschi o a fine partita.
     }
 q-houses-part = Così non completi ancora una carta.
 q-how-many-furs = Quante pellicce
@@ -537,7 +537,7 @@ q-reserve =
 ## Perché no
 
 q-no-have = ne hai { $n }
-q-no-after-fee = dopo la tassa { $n }
+q-no-after-fee = { $n } dopo la tassa
 q-no-corn = viaggio: { $due } granturco, ne hai { $n }
 q-no-sold-out = esaurito
 q-no-goods = troppo poche merci

@@ -438,7 +438,8 @@ def clearing_two() -> Record:
 
 
 def test_corn_is_due_until_it_is_paid(context: BrowserContext, page: Page) -> None:
-    """R10.8, R10.9: where businesses are being closed, the panels say which, and of no corn due."""
+    """R10.8, R10.9: where businesses are being closed, the panels say how many, and no longer
+    mention corn due."""
     record = position("close")
     page.goto(f"./#/table/{bring(context, record)}")
     page.locator(READY).wait_for()

@@ -46,8 +46,9 @@ export class Desk {
   seen = $state.raw<Record<string, Seen>>({});
   /** The thing of the board that the choice under the pointer or the focus is about. */
   point = $state("");
-  /** The answer waits for a second "yes", because it ends the turn. */
+  /** The answer waits for a second "yes", because it can't simply be taken back. */
   pending = $state("");
+  /** Its answer is on its way: what is composed does not go on. */
   answered = false;
   readonly groups: Groups;
   /** What may be pressed on the board. */

@@ -27,7 +27,8 @@ it("asks once more about what then happens", () => {
   const ends = { ends_turn: true, reveals: false };
   expect(doubt("turn", ends)).toBe("This ends your turn. Sure?");
   expect(doubt("turn", { ends_turn: false, reveals: true })).toBe("Then something is drawn. Sure?");
-  expect(doubt("bid", ends)).toBe("Then someone else decides. Sure?");
+  expect(doubt("bid", ends)).toBe("You may not be able to undo this. Sure?");
+  expect(doubt("turn", null)).toBe("You may not be able to undo this. Sure?");
 });
 
 it("promises corn for the rounds that are left", () => {

@@ -46,7 +46,9 @@ export function result(of: Result): string {
 
 /** What of it the main button says: not what is picked in plain sight, bids, payments and furs. */
 export function shown(desk: Desk, of: Result): Result {
-  if (desk.verb === "pay" || desk.verb === "bid") return { points: 0, prize: {}, price: {} };
+  const nothing = { points: 0, prize: {}, price: {} };
+  if (desk.verb === "bid") return nothing;
+  if (desk.verb === "pay") return { ...nothing, follows: of.follows ?? [] };
   const plain = (amounts: Record<string, number>) =>
     Object.fromEntries(Object.entries(amounts).filter(([kind]) => !FUR_NAMES.includes(kind)));
   return {
@@ -292,7 +294,7 @@ export function notes(desk: Desk): string[] {
 /** What is asked once more before an answer that can't simply be taken back. */
 export function doubt(kind: Desk["ask"]["kind"], does: Ending | null): string {
   if (does?.reveals) return say("q-sure-draw");
-  return say(kind === "turn" ? "q-sure" : "q-sure-bid");
+  return say(does?.ends_turn && kind === "turn" ? "q-sure" : "q-sure-bid");
 }
 export type Ending = Pick<Choice, "ends_turn" | "reveals">;
 

@@ -38,8 +38,8 @@ export class Sitting implements Ways {
   }
 
   /**
-   * What is composed for the question; it outlives a look at the past, and a version that asks the same
-   * of a table that others have changed.
+   * What is composed for the question; it outlives a look at the past, and a new version that asks the
+   * same after others have changed the table.
    */
   desk = $derived.by((): Desk | null => {
     const asked = this.table.asked;
@@ -93,8 +93,11 @@ export class Sitting implements Ways {
   }
 
   play(text: string): void {
-    this.desk?.played(text);
-    void this.table.play(text);
+    const desk = this.desk;
+    desk?.played(text);
+    void this.table.play(text).then((played) => {
+      if (desk && !played) desk.answered = false;
+    });
   }
 
   async #look(text: string): Promise<Seen> {

@@ -1,12 +1,13 @@
-// What was clicked: where it has the focus only because of that, Enter is not meant for it, even when a window over it
-// was closed again. What somebody went to by keyboard has Enter for itself.
+// What was clicked: if it has the focus only because of that, Enter is not meant for it, even after a window over it
+// has been closed. What was reached by keyboard keeps Enter for itself.
 
-const clicked = new WeakSet<EventTarget>();
+let clicked = new WeakSet<EventTarget>();
 let walking = false;
 
-/** A key went down: Tab and the arrows walk. */
+/** A key went down: Tab, the arrows, Home and End walk; with Tab somebody goes on by keyboard. */
 export function step({ key }: Pick<KeyboardEvent, "key">): void {
-  walking = key === "Tab" || key.startsWith("Arrow");
+  walking = key === "Tab" || key === "Home" || key === "End" || key.startsWith("Arrow");
+  if (key === "Tab") clicked = new WeakSet();
 }
 
 /** Something has the focus. */
@@ -14,11 +15,15 @@ export function arrive({ target }: Pick<FocusEvent, "target">): void {
   if (walking && target) clicked.delete(target);
 }
 
-/** Something is pressed with a pointer. */
-export function point({ target }: Pick<PointerEvent, "target">): void {
+/** A pointer went down: the focus follows it. */
+export function point(): void {
   walking = false;
+}
+
+/** A click, of a pointer or a key. */
+export function click({ target, detail }: Pick<MouseEvent, "target" | "detail">): void {
   const button = (target as Partial<Element> | null)?.closest?.("button, a, summary");
-  if (button) clicked.add(button);
+  if (button && detail > 0) clicked.add(button);
 }
 
 export const onlyClicked = (target: EventTarget | null): boolean =>

@@ -175,9 +175,9 @@ def _payments(s: State, a: Ask) -> list[Row]:
 
 
 def after(purse: list[int], made: Effect) -> list[int]:
-    """A purse with an answer's price and prize."""
+    """A purse after an answer and what follows from it."""
     left = purse[:]
-    for change in made.changes:
+    for change in (*made.changes, *made.follows):
         if change.kind != "points":
             left[KIND_NAMES.index(change.kind)] += change.n
     return left

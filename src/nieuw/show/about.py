@@ -30,8 +30,8 @@ class AboutLand(msgspec.Struct, tag_field="t", tag="land"):
 
     card: int
     retreat: int | None
-    """Where a longhouse goes when it is added: a camp, from 1, or 0 for out of the game; None if it
-    is the last and stays (R6.2, R6.3)."""
+    """Where a longhouse goes when the card is added: a camp, from 1, or 0 if it leaves the game;
+    None if the last one stays (R6.2, R6.3)."""
 
 
 class AboutShip(msgspec.Struct, tag_field="t", tag="ship"):

@@ -22,7 +22,7 @@ from nieuw.core.state import State
 from nieuw.show.forecast import TRADE_STEP, Forecast, forecast, settled
 from nieuw.show.names import Kind, Why
 from nieuw.show.proposals import payment
-from nieuw.show.reach import drawn
+from nieuw.show.reach import draw
 from nieuw.text.sentences import expand, payment_text, pays
 
 
@@ -47,7 +47,8 @@ class Loss(msgspec.Struct):
 
 
 class Effect(msgspec.Struct):
-    """What an answer does right away to the seat that gives it."""
+    """What an answer does to the seat that gives it: right away, and as far as the engine goes on
+    by itself."""
 
     text: str
     price: dict[Kind, int]
@@ -113,7 +114,7 @@ def _with_furs(s: State) -> State:
     makes no difference to the forecast."""
     while s.step >= CITY_STEP and s.agenda[-1][0] in (ASK_PAY_MARKET, DEAL_FURS):
         if s.agenda[-1][0] == DEAL_FURS:
-            drawn(s)
+            draw(s)
         else:
             for move in expand(s, payment_text(payment(s))):
                 apply_within_step(s, move)
@@ -131,7 +132,7 @@ def effect(s: State, text: str, moves: list[Move]) -> tuple[Effect, State]:
     if t.step == s.step >= CITY_STEP and t.agenda[-1][0] == DEAL_FURS:
         completed = t.copy()
         completed.log = events
-        drawn(completed)
+        draw(completed)
     changes, follows = _changes(events, seat)
     price = _sum(changes, -1)
     to_pay = _to_pay(t, seat)
@@ -170,7 +171,7 @@ def _to_pay(s: State, seat: Seat) -> int:
 
 def _changes(events: list[Event], seat: Seat) -> tuple[list[Change], list[Change]]:
     """The ledger of the sentence itself, and of what follows it in the same step without anyone's
-    choice; which furs are drawn is nobody's to know."""
+    choice; the furs drawn are left out, as nobody can know them."""
     own: list[Change] = []
     follows: list[Change] = []
     changes = own

@@ -54,8 +54,6 @@ TO_HELP_SPECIALS: tuple[tuple[Verb, ...], ...] = (
     (TO_SHIP, TO_TRADE, TO_PASS_TILE),
 )
 """What may have to be done before a special action, by the kind of tile."""
-TO_HELP_TRADERS: tuple[Verb, ...] = TO_HELP[TO_TRADE]
-"""What may have to be done before trading with one of the traders."""
 Moves = dict[Verb, list[Move]]
 """The moves of each verb."""
 
@@ -78,7 +76,7 @@ def first_for_way(s: State, seat: Seat, verb: Verb) -> Verb | None:
 def first_for_traders(s: State, seat: Seat) -> dict[int, Verb]:
     """What to do first in this turn to trade with each of the traders for which that helps."""
     return _firsts(
-        s, seat, TO_HELP_TRADERS, lambda moves: {move.args[0] for move in moves[TO_TRADE]}
+        s, seat, TO_HELP[TO_TRADE], lambda moves: {move.args[0] for move in moves[TO_TRADE]}
     )
 
 
@@ -174,17 +172,17 @@ def _made(s: State, move: Move) -> Iterator[State]:
     t = s.copy()
     apply_within_step(t, move)
     if t.agenda[-1][0] != ASK_PAY_MARKET:
-        yield drawn(t)
+        yield draw(t)
         return
     for paid in payments(t):
         u = t.copy()
         for one in expand(t, payment_text(paid)):
             apply_within_step(u, one)
-        yield drawn(u)
+        yield draw(u)
 
 
-def drawn(s: State) -> State:
-    """The position once furs are drawn, no matter which."""
+def draw(s: State) -> State:
+    """Draw the furs that are due, no matter which, in place."""
     while s.agenda[-1][0] == DEAL_FURS:
         apply_within_step(s, outcomes(s)[0][0])
     return s
