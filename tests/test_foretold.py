@@ -207,7 +207,7 @@ def check_loss(s: State, t: State, seat: int, told: Loss | None) -> None:
 
 def check_ledger(s: State, t: State, seen: Effect) -> None:
     """The purse and the points after an answer and what follows without a choice, before and after
-    furs are drawn: which ones is not foretold."""
+    furs are drawn: nobody can know which ones."""
     seat = to_move(s)
     follows = Counter[str]()
     for one in seen.follows:

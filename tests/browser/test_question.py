@@ -13,13 +13,13 @@ from browser.positions import GAMES, bring, position, record_before
 from browser.pressing import CHANGED, READY, version
 from browser.scenes import DECISIONS
 from browser.words import like, says
-from nieuw.core.names import BEAVER, KIND_NAMES
+from nieuw.core.names import BEAVER, COIN, KIND_NAMES
 from nieuw.game.reader import read
 from nieuw.game.record import Record
 from nieuw.show.about import AboutRow
 from nieuw.show.forecast import forecast
 from nieuw.show.obstacles import SpecialObstacle
-from nieuw.show.options import ListOption
+from nieuw.show.options import AmountOption, ListOption
 from nieuw.show.preview import preview
 from nieuw.show.question import ask
 from nieuw.show.view import view
@@ -455,3 +455,26 @@ def test_corn_is_due_until_it_is_paid(context: BrowserContext, page: Page) -> No
             else says("zone-businesses-alone", n=n)
         )
         expect(panel.locator(".city")).to_contain_text(words)
+
+
+def test_a_coin_that_the_fee_takes_buys_nothing(context: BrowserContext, page: Page) -> None:
+    """R9.1: with one coin and a fee, corn can only be sold; the button says what is left."""
+    record, district = with_one_coin()
+    page.goto(f"./#/table/{bring(context, record)}")
+    page.locator(f".ask .sp[data-about='district:{district}']").click()
+    deal = page.get_by_role("group", name=says("q-deal"))
+    buy = deal.get_by_role("button", name=re.compile(f"^{says('q-buy')}"))
+    expect(buy).to_be_disabled()
+    expect(buy.locator("small")).to_have_text(says("q-no-after-fee", n=0))
+
+
+def with_one_coin() -> tuple[Record, int]:
+    """A game before somebody with one coin and no lead may sell wood or corn, and where."""
+    for path in sorted(GAMES.glob("*.nar")):
+        for at, (_, s) in enumerate(read(path.read_text("utf-8")).states()):
+            question = ask(s)
+            for option in question.options if question else ():
+                one = question and s.players[question.seat].purse[COIN] == 1
+                if one and isinstance(option, AmountOption) and option.fee:
+                    return record_before(path, at), 1 if option.verb == "wood" else 2
+    raise AssertionError("nobody has one coin")

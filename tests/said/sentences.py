@@ -47,7 +47,7 @@ def of_games() -> dict[str, list[str]]:
 
 
 def of_questions() -> dict[str, list[str]]:
-    """The terminal's question for every kind of decision."""
+    """What the terminal asks at every kind of decision."""
     texts: dict[str, list[str]] = {f"{language}/questions": [] for language in LANGUAGES}
     for game, asked in itertools.groupby(sorted(decisions()), lambda decision: decision.game):
         record = read_record((GAMES / f"{game}.nar").read_text("utf-8"))

@@ -68,6 +68,15 @@ describe("keys of a table", () => {
     expect(meant).toEqual(["help", "earlier", "later", "back", null]);
   });
 
+  it("work on a tab and a slider, but for the arrows", () => {
+    for (const inside of ["[role=tab]", "[role=slider]"]) {
+      const meant = ["Escape", "?", "ArrowLeft"].map((name) =>
+        tableKey(pressed(name, "SPAN", { inside })),
+      );
+      expect(meant).toEqual(["back", "help", null]);
+    }
+  });
+
   it("leave fields, tabs, sliders and the browser alone", () => {
     for (const inside of ["input", "textarea", "select", "dialog", "[role=tab]", "[role=slider]"])
       expect(tableKey(pressed("ArrowLeft", "SPAN", { inside }))).toBeNull();
