@@ -14,6 +14,7 @@ from helpers import event_types
 from nieuw.arena.game import KINDS
 from nieuw.bots.levels import LEVELS
 from nieuw.cli.about import READINGS
+from nieuw.cli.rules import CHAPTERS
 from nieuw.core import events
 from nieuw.core.names import (
     DISTRICT_NAMES,
@@ -33,7 +34,7 @@ SRC = Path(__file__).parent.parent / "src" / "nieuw"
 CLIENT = Path(__file__).parent.parent / "client" / "src"
 COMMANDS = [
     *("play", "serve", "simulate", "arena", "replay", "verify", "analyse", "box", "bot", "about"),
-    *("box-check", "box-show", "box-template", "train", "train-value"),
+    *("rules", "box-check", "box-show", "box-template", "train", "train-value"),
 ]
 SPEAKING = ("say", "phrase")
 QUESTIONS: list[str] = sorted(set(KINDS_OF_QUESTION.values()))
@@ -77,6 +78,7 @@ FAMILIES: dict[str, list[str]] = {
         *("camp-spaces-1", "camp-spaces-2", "camp-spaces-3", "camp-spaces-4"),
         *("area-black", "area-white"),
     ],
+    "chapter-": [str(chapter) for chapter in CHAPTERS],
     "choose-": TURNS,
     "colour-": list(SEAT_NAMES),
     "district-": list(DISTRICT_NAMES[1:]),
@@ -88,6 +90,7 @@ FAMILIES: dict[str, list[str]] = {
     "log-verb-": [verb.replace(" ", "-") for verb in VERB_NAMES[:DRAW_FUR]],
     "log-why-": TOLD_ALONE,
     "reading-": list(READINGS),
+    "rule-": [rule.key for rules in CHAPTERS.values() for rule in rules],
     "special-": list(DISTRICT_NAMES[1:]),
     "step-": [str(step) for step in range(13)],
     "takes-": [],

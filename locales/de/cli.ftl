@@ -13,6 +13,9 @@ example-nieuw = Fang an mit: nieuw play
 help-play = Startet eine Partie im Browser, mit --text im Terminal; Menschen und Bots gemischt.
 usage-play = Aufruf: nieuw play [OPTIONEN] [DATEI]
 example-play = Beispiel: nieuw play --players "Anna,bot:greedy,Bo"
+help-rules = Zeigt die Regeln mit ihren Nummern: alle, ein Kapitel oder eine einzelne.
+usage-rules = Aufruf: nieuw rules [NUMMER]
+example-rules = Beispiel: nieuw rules 4.8
 help-simulate = Lässt Bots viele Partien spielen und zeichnet sie auf.
 usage-simulate = Aufruf: nieuw simulate --out ORDNER [OPTIONEN]
 example-simulate = Beispiel: nieuw simulate --seats 4 --games 100 --bots greedy,uniform --out games
@@ -43,6 +46,7 @@ example-box-template = Beispiel: nieuw box template my-box.toml
 help-about = Zeigt Version, Schachtel, Quellen und Mitwirkende.
 usage-about = Aufruf: nieuw about [OPTIONEN]
 example-about = Beispiel: nieuw about
+argument-rule = Ein Kapitel, etwa 4, oder eine Regel, etwa 4.8 (Standard: alle).
 argument-record = Die Aufzeichnung einer Partie.
 argument-records = Aufzeichnungen von Partien.
 argument-bot = Ein Bot, falls nötig mit seinem Budget: mcts:2000.
@@ -68,6 +72,7 @@ option-analyse-out = Neue Datei für die Ausgabe (Standard: auf den Bildschirm).
 
 ## Was eine Option oder ein Argument bekommt
 
+takes-argument-rule = NUMMER
 takes-argument-record = DATEI
 takes-argument-records = DATEI
 takes-argument-bot = BOT
@@ -100,6 +105,8 @@ error-value = { $name } braucht einen Wert: siehe --help
 error-repeated = { $name } ist doppelt angegeben
 error-unused = mit „{ $found }“ ist hier nichts anzufangen: siehe --help
 error-number = { $option }: erwartet ist eine ganze Zahl von { $least } bis { $most }, nicht „{ $found }“
+error-rule = erwartet ist ein Kapitel ({ $chapters }), eine Regel wie 4.8 oder all, nicht „{ $found }“
+error-rule-in-chapter = erwartet ist eine Regel von { $first } bis { $last }, nicht „{ $found }“
 error-file = { $file }: lässt sich nicht lesen: { $reason }
 error-write = { $file }: lässt sich nicht schreiben: { $reason }
 error-too-large = { $file }: größer als die erlaubten { $bytes } Bytes
@@ -122,6 +129,21 @@ error-name = --players: erwartet sind Namen aus 1 bis { $most } druckbaren Zeich
 error-bots-seats = --bots: erwartet sind höchstens { $most }, nicht { $found }
 error-resume-options = DATEI: eine fortgesetzte Partie behält ihre Spieler und bekommt einen neuen Startwert; lass --players, --seats, --bots und --seed weg
 error-folder-used = { $folder }: enthält schon { $file }; wähle einen anderen Ordner
+
+## Regeln
+
+rules-reading = Unsere Auslegung: { $reading }
+rules-others = Weitere Regeln: Tippe rules 7 (ein Kapitel), rules 7.2 (eine Regel) oder rules all. Dort steht auch, wie wir Regeln mit * auslegen.
+chapter-0 = Grundbegriffe
+chapter-1 = { page-rules-setup }
+chapter-2 = { page-rules-preparation } (Schritte 1–3)
+chapter-4 = { page-rules-bidding } (Schritt 4)
+chapter-5 = Dein Zug und die Stadt (Schritt 5)
+chapter-6 = { page-rules-land } (Schritt 6)
+chapter-7 = { page-rules-trade } (Schritt 7)
+chapter-9 = { page-rules-special } (Schritte 5–7)
+chapter-10 = { page-rules-supply } (Schritte 8–11)
+chapter-12 = { page-rules-end }
 
 ## Simulieren
 

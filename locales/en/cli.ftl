@@ -13,6 +13,9 @@ example-nieuw = Start with: nieuw play
 help-play = Play in the browser, or in the terminal with --text, with any mix of people and bots.
 usage-play = Usage: nieuw play [OPTIONS] [FILE]
 example-play = Example: nieuw play --players "Anna,bot:greedy,Bo"
+help-rules = Show the rules by number: all of them, one chapter or one rule.
+usage-rules = Usage: nieuw rules [NUMBER]
+example-rules = Example: nieuw rules 4.8
 help-simulate = Have bots play many games and save the records.
 usage-simulate = Usage: nieuw simulate --out DIR [OPTIONS]
 example-simulate = Example: nieuw simulate --seats 4 --games 100 --bots greedy,uniform --out games
@@ -43,6 +46,7 @@ example-box-template = Example: nieuw box template my-box.toml
 help-about = Show the version, the box, the sources and the credits.
 usage-about = Usage: nieuw about [OPTIONS]
 example-about = Example: nieuw about
+argument-rule = A chapter, such as 4, or a rule, such as 4.8 (default: all).
 argument-record = The record of a game.
 argument-records = Records of games.
 argument-bot = A bot, with its budget if it takes one: mcts:2000.
@@ -68,6 +72,7 @@ option-analyse-out = New file to write to (default: the screen).
 
 ## What an option or argument takes
 
+takes-argument-rule = NUMBER
 takes-argument-record = FILE
 takes-argument-records = FILE
 takes-argument-bot = BOT
@@ -100,6 +105,8 @@ error-value = { $name } needs a value: see --help
 error-repeated = { $name } appears twice
 error-unused = don’t know what to do with “{ $found }”: see --help
 error-number = { $option }: expected a whole number from { $least } to { $most }, got “{ $found }”
+error-rule = expected a chapter ({ $chapters }), a rule such as 4.8, or all, got “{ $found }”
+error-rule-in-chapter = expected a rule from { $first } to { $last }, got “{ $found }”
 error-file = { $file }: can’t be read: { $reason }
 error-write = { $file }: can’t be written: { $reason }
 error-too-large = { $file }: expected at most { $bytes } bytes, got more
@@ -122,6 +129,21 @@ error-name = --players: expected names of 1 to { $most } printable characters
 error-bots-seats = --bots: expected { $most } or fewer, got { $found }
 error-resume-options = FILE: a resumed game keeps its players and gets a new seed; leave out --players, --seats, --bots and --seed
 error-folder-used = { $folder }: already holds { $file }; choose another folder
+
+## Rules
+
+rules-reading = How we read it: { $reading }
+rules-others = To see others, type rules 7 (a chapter), rules 7.2 (one rule) or rules all. They also say how we read the rules marked *.
+chapter-0 = Basics
+chapter-1 = { page-rules-setup }
+chapter-2 = { page-rules-preparation } (steps 1–3)
+chapter-4 = { page-rules-bidding } (step 4)
+chapter-5 = Your turn, and the city (step 5)
+chapter-6 = { page-rules-land } (step 6)
+chapter-7 = { page-rules-trade } (step 7)
+chapter-9 = { page-rules-special } (steps 5–7)
+chapter-10 = { page-rules-supply } (steps 8–11)
+chapter-12 = { page-rules-end }
 
 ## Simulate
 

@@ -13,6 +13,9 @@ example-nieuw = Kezdd így: nieuw play
 help-play = Játék a böngészőben, vagy --text kapcsolóval a terminálban; emberek és botok vegyesen.
 usage-play = Használat: nieuw play [KAPCSOLÓK] [FÁJL]
 example-play = Példa: nieuw play --players "Anna,bot:greedy,Bo"
+help-rules = A szabályok számozva: mind, egy fejezet vagy egyetlen szabály.
+usage-rules = Használat: nieuw rules [SZÁM]
+example-rules = Példa: nieuw rules 4.8
 help-simulate = Sok játszma botok között; a jegyzőkönyveket elmenti.
 usage-simulate = Használat: nieuw simulate --out MAPPA [KAPCSOLÓK]
 example-simulate = Példa: nieuw simulate --seats 4 --games 100 --bots greedy,uniform --out games
@@ -43,6 +46,7 @@ example-box-template = Példa: nieuw box template my-box.toml
 help-about = A verzió, a doboz, a források és a készítők.
 usage-about = Használat: nieuw about [KAPCSOLÓK]
 example-about = Példa: nieuw about
+argument-rule = Egy fejezet, például 4, vagy egy szabály, például 4.8 (alapértelmezés: mind).
 argument-record = Egy játszma jegyzőkönyve.
 argument-records = Játszmák jegyzőkönyvei.
 argument-bot = Egy bot, a keretével, ha van neki: mcts:2000.
@@ -68,6 +72,7 @@ option-analyse-out = Új fájl az eredménynek (alapértelmezés: a képernyőre
 
 ## What an option or argument takes
 
+takes-argument-rule = SZÁM
 takes-argument-record = FÁJL
 takes-argument-records = FÁJL
 takes-argument-bot = BOT
@@ -100,6 +105,8 @@ error-value = érték kell utána: { $name }; lásd: --help
 error-repeated = kétszer is szerepel: { $name }
 error-unused = ezzel nem tudok mit kezdeni: „{ $found }”; lásd: --help
 error-number = { $option }: { $least } és { $most } közötti egész szám kell, ez pedig „{ $found }”
+error-rule = fejezet ({ $chapters }), szabály (például 4.8) vagy all kell, ez pedig „{ $found }”
+error-rule-in-chapter = { $first } és { $last } közötti szabály kell, ez pedig „{ $found }”
 error-file = { $file }: nem olvasható: { $reason }
 error-write = { $file }: nem írható: { $reason }
 error-too-large = { $file }: legfeljebb { $bytes } bájt lehet, de ez nagyobb
@@ -118,6 +125,21 @@ error-name = --players: egy név 1–{ $most } nyomtatható karakterből állhat
 error-bots-seats = --bots: legfeljebb { $most } bot lehet, itt pedig { $found } van
 error-resume-options = FÁJL: a folytatott játszmának megmaradnak a játékosai, és új kezdőértéket kap; hagyd el: --players, --seats, --bots, --seed
 error-folder-used = { $folder }: már van benne { $file }; válassz másik mappát
+
+## Rules
+
+rules-reading = Így értelmezzük: { $reading }
+rules-others = További szabályok: írd be, hogy rules 7 (egy fejezet), rules 7.2 (egy szabály) vagy rules all. Ott az is kiderül, hogyan értelmezzük a *-gal jelölteket.
+chapter-0 = Alapfogalmak
+chapter-1 = { page-rules-setup }
+chapter-2 = { page-rules-preparation } (1–3. lépés)
+chapter-4 = { page-rules-bidding } (4. lépés)
+chapter-5 = A köröd és a város (5. lépés)
+chapter-6 = { page-rules-land } (6. lépés)
+chapter-7 = { page-rules-trade } (7. lépés)
+chapter-9 = { page-rules-special } (5–7. lépés)
+chapter-10 = { page-rules-supply } (8–11. lépés)
+chapter-12 = { page-rules-end }
 
 ## Simulate
 

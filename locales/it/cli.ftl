@@ -13,6 +13,9 @@ example-nieuw = Per cominciare: nieuw play
 help-play = Gioca nel browser, o nel terminale con --text, con persone e bot in qualsiasi combinazione.
 usage-play = Uso: nieuw play [OPZIONI] [FILE]
 example-play = Esempio: nieuw play --players "Anna,bot:greedy,Bo"
+help-rules = Mostra le regole con i loro numeri: tutte, un capitolo o una sola.
+usage-rules = Uso: nieuw rules [NUMERO]
+example-rules = Esempio: nieuw rules 4.8
 help-simulate = Fa giocare ai bot molte partite e ne salva le registrazioni.
 usage-simulate = Uso: nieuw simulate --out CARTELLA [OPZIONI]
 example-simulate = Esempio: nieuw simulate --seats 4 --games 100 --bots greedy,uniform --out games
@@ -43,6 +46,7 @@ example-box-template = Esempio: nieuw box template my-box.toml
 help-about = Mostra la versione, la scatola, le fonti e i crediti.
 usage-about = Uso: nieuw about [OPZIONI]
 example-about = Esempio: nieuw about
+argument-rule = Un capitolo, come 4, o una regola, come 4.8 (predefinito: tutte).
 argument-record = La registrazione di una partita.
 argument-records = Registrazioni di partite.
 argument-bot = Un bot, con il suo budget se ne ha uno: mcts:2000.
@@ -68,6 +72,7 @@ option-analyse-out = Nuovo file in cui scrivere (predefinito: sullo schermo).
 
 ## Che cosa prende un’opzione o un argomento
 
+takes-argument-rule = NUMERO
 takes-argument-record = FILE
 takes-argument-records = FILE
 takes-argument-bot = BOT
@@ -100,6 +105,8 @@ error-value = { $name } richiede un valore: vedi --help
 error-repeated = { $name } compare due volte
 error-unused = non so che fare di «{ $found }»: vedi --help
 error-number = { $option }: ci vuole un numero intero da { $least } a { $most }, non «{ $found }»
+error-rule = ci vuole un capitolo ({ $chapters }), una regola come 4.8 o all, non «{ $found }»
+error-rule-in-chapter = ci vuole una regola da { $first } a { $last }, non «{ $found }»
 error-file = { $file }: impossibile leggerlo: { $reason }
 error-write = { $file }: impossibile scriverlo: { $reason }
 error-too-large = { $file }: al massimo { $bytes } byte, qui sono di più
@@ -118,6 +125,21 @@ error-name = --players: ci vogliono nomi da 1 a { $most } caratteri stampabili
 error-bots-seats = --bots: al massimo { $most }, non { $found }
 error-resume-options = FILE: una partita ripresa mantiene i suoi giocatori e riceve un nuovo seed; togli --players, --seats, --bots e --seed
 error-folder-used = { $folder }: contiene già { $file }; scegli un’altra cartella
+
+## Regole
+
+rules-reading = Come la leggiamo: { $reading }
+rules-others = Per le altre scrivi rules 7 (un capitolo), rules 7.2 (una regola) o rules all. Lì trovi anche come leggiamo le regole segnate con *.
+chapter-0 = Concetti di base
+chapter-1 = { page-rules-setup }
+chapter-2 = { page-rules-preparation } (passi 1–3)
+chapter-4 = { page-rules-bidding } (passo 4)
+chapter-5 = Il tuo turno e la città (passo 5)
+chapter-6 = { page-rules-land } (passo 6)
+chapter-7 = { page-rules-trade } (passo 7)
+chapter-9 = { page-rules-special } (passi 5–7)
+chapter-10 = { page-rules-supply } (passi 8–11)
+chapter-12 = { page-rules-end }
 
 ## Simulare
 

@@ -13,6 +13,9 @@ example-nieuw = Начни так: nieuw play
 help-play = Играть в браузере, с --text — в терминале; люди и боты вместе.
 usage-play = Использование: nieuw play [OPTIONS] [FILE]
 example-play = Пример: nieuw play --players "Anna,bot:greedy,Bo"
+help-rules = Показать правила с номерами: все, одну главу или одно правило.
+usage-rules = Использование: nieuw rules [NUMBER]
+example-rules = Пример: nieuw rules 4.8
 help-simulate = Дать ботам сыграть много партий и сохранить их записи.
 usage-simulate = Использование: nieuw simulate --out DIR [OPTIONS]
 example-simulate = Пример: nieuw simulate --seats 4 --games 100 --bots greedy,uniform --out games
@@ -43,6 +46,7 @@ example-box-template = Пример: nieuw box template my-box.toml
 help-about = Показать версию, коробку, источники и авторов.
 usage-about = Использование: nieuw about [OPTIONS]
 example-about = Пример: nieuw about
+argument-rule = Глава, например 4, или правило, например 4.8 (по умолчанию — все).
 argument-record = Запись партии.
 argument-records = Записи партий.
 argument-bot = Бот и, если нужен, его бюджет: mcts:2000.
@@ -68,6 +72,7 @@ option-analyse-out = Новый файл для результата (по ум�
 
 ## What an option or argument takes
 
+takes-argument-rule = NUMBER
 takes-argument-record = FILE
 takes-argument-records = FILE
 takes-argument-bot = BOT
@@ -100,6 +105,8 @@ error-value = после { $name } нужно значение: см. --help
 error-repeated = { $name } можно указать только один раз
 error-unused = непонятно, что делать с «{ $found }»: см. --help
 error-number = { $option }: нужно целое число от { $least } до { $most }, а указано «{ $found }»
+error-rule = нужна глава ({ $chapters }), правило, например 4.8, или all, а указано «{ $found }»
+error-rule-in-chapter = нужно правило от { $first } до { $last }, а указано «{ $found }»
 error-file = { $file }: не удаётся прочитать: { $reason }
 error-write = { $file }: не удаётся записать: { $reason }
 error-too-large =
@@ -122,6 +129,21 @@ error-name = --players: имя должно состоять из печатны
 error-bots-seats = --bots: можно не больше { $most }, а указано { $found }
 error-resume-options = FILE: у продолженной партии те же игроки и новый сид; убери --players, --seats, --bots и --seed
 error-folder-used = { $folder }: там уже есть { $file }; выбери другую папку
+
+## Rules
+
+rules-reading = Как мы это понимаем: { $reading }
+rules-others = Другие правила: введи rules 7 (глава), rules 7.2 (одно правило) или rules all. Там же сказано, как мы понимаем правила, отмеченные *.
+chapter-0 = Основные понятия
+chapter-1 = { page-rules-setup }
+chapter-2 = { page-rules-preparation } (этапы 1–3)
+chapter-4 = { page-rules-bidding } (этап 4)
+chapter-5 = Твой ход и город (этап 5)
+chapter-6 = { page-rules-land } (этап 6)
+chapter-7 = { page-rules-trade } (этап 7)
+chapter-9 = { page-rules-special } (этапы 5–7)
+chapter-10 = { page-rules-supply } (этапы 8–11)
+chapter-12 = { page-rules-end }
 
 ## Simulate
 

@@ -23,6 +23,7 @@ from nieuw.show.view import view
 
 COMMANDS = (
     "play",
+    "rules",
     "serve",
     "simulate",
     "arena",

@@ -20,6 +20,8 @@ from nieuw.cli.errors import Fail
 from nieuw.cli.files import read_box, read_record
 from nieuw.cli.help import Help
 from nieuw.cli.play import play as play_text_game
+from nieuw.cli.rules import ALL, print_rules
+from nieuw.cli.screen import screen
 from nieuw.cli.seats import new_players, seated_bots
 from nieuw.cli.session import Session
 from nieuw.cli.simulate import simulate as simulate_games
@@ -146,6 +148,11 @@ def play(
     usual = "yes" if (players, bots) == (None, None) else "no"
     intro = say("play-intro", list=session.seats.listed(), usual=usual, bot=USUAL)
     play_text_game(session, intro)
+
+
+@command("rules", app).default
+def rules(wanted: Annotated[str, option("argument-rule")] = ALL, /) -> None:
+    print_rules(screen(), wanted)
 
 
 @command("serve", app).default
