@@ -1,8 +1,8 @@
 ### Die Arena: Bots gegeneinander, und was dabei herauskam.
 
 help-arena = Lässt Bots bei gleicher Auslosung gegeneinander spielen: Siege, Wertung, Bericht.
-usage-arena = Aufruf: nieuw arena --bots BOTS [OPTIONEN]
-example-arena = Beispiel: nieuw arena --bots greedy --against uniform --seats 4 --games 200 --out arena
+usage-arena = Aufruf: { $command } --bots BOTS [OPTIONEN]
+example-arena = Beispiel: { $command } --bots greedy --against uniform --seats 4 --games 200 --out arena
 option-arena-bots = Namen der Bots; ohne --against spielen alle gegen alle.
 option-against = Dieser Bot auf allen Plätzen bis auf einen; dort nacheinander jeder aus --bots.
 option-arena-games = Zahl der Partien (Standard: 100).

@@ -5,7 +5,7 @@ box-ok =
         [one] ok { $file }: { $name }, { $n } Zahl, { $digest }
        *[other] ok { $file }: { $name }, { $n } Zahlen, { $digest }
     }
-box-template = { $file } ist angelegt. Fülle die Datei aus, dann prüfe sie: nieuw box check { $file }
+box-template = { $file } ist angelegt. Fülle die Datei aus, dann prüfe sie: { $command }
 box-name = Schachtel { $name }, { $digest }
 box-legend =
     Hinter jeder Zahl: nichts = gedruckt ({ $printed }), ~ = erschlossen ({ $inferred }),

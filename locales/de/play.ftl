@@ -6,7 +6,7 @@ play-intro =
     { $usual ->
         [yes]
             { -game }: { $list }. Du spielst Blau.
-            Andere Besetzung: nieuw play --players "Anna,Bo,bot:{ $bot }". ? zeigt Hilfe, quit beendet.
+            Andere Besetzung: { $command }. ? zeigt Hilfe, quit beendet.
        *[no]
             { -game }: { $list }.
             Tippe ? für Hilfe, quit zum Beenden.
@@ -36,10 +36,18 @@ undo-new-seed = Zurück zu deiner letzten Entscheidung. Seither wurde gezogen, d
 save-where = Wohin speichern? Tippe save und einen Dateinamen, zum Beispiel: save game.nar
 save-done = Gespeichert als { $file }.
 save-new-seed = Gespeichert als { $file }, mit dem bisherigen Startwert; ab hier gilt ein neuer.
-quit-over = Noch einmal ansehen: nieuw replay { $file }
-quit-saved = Weiterspielen: nieuw play { $file }
-quit-changed = Was seit dem letzten Speichern passiert ist, geht verloren. Von dort weiterspielen: nieuw play { $file }
-quit-unsaved = Diese Partie wurde nicht gespeichert.
+quit-over = Noch einmal ansehen: { $command }
+quit-saved = Die Partie ist gespeichert. Weiterspielen: { $command }
+quit-unsaved = Diese Partie wurde nicht gespeichert: { $reason }
+quit-nothing = Es wurde noch nichts gespielt, also auch nichts gespeichert.
+keep-failed = Diese Partie lässt sich beim Spielen nicht speichern: { $reason }
+last-game =
+    { $round ->
+        [0] Deine letzte Partie ist nicht zu Ende: { $list }, Spielaufbau, gespielt am { $when }.
+       *[other] Deine letzte Partie ist nicht zu Ende: { $list }, Spielrunde { $round }, gespielt am { $when }.
+    }
+last-game-continue = weiterspielen
+last-game-new = neue Partie beginnen
 
 ## Der Spielplan
 

@@ -1,8 +1,8 @@
 ### Den Server starten.
 
 help-serve = Startet einen Server für andere, eigenständig oder hinter einem Proxy.
-usage-serve = Aufruf: nieuw serve [OPTIONEN]
-example-serve = Beispiel: nieuw serve --host 0.0.0.0 --port 8626 --database tables.db
+usage-serve = Aufruf: { $command } [OPTIONEN]
+example-serve = Beispiel: { $command } --host 0.0.0.0 --port 8626 --database tables.db
 option-lan = Lässt andere im selben Netz mitspielen und zeigt die Adresse für sie.
 option-host = Adresse, unter der der Server erreichbar ist (Standard: 127.0.0.1).
 option-port = Port, auf dem der Server lauscht (Standard: 8626 oder ein freier).
@@ -20,6 +20,7 @@ error-port = --port: erwartet ist ein freier Port, nicht { $port }
 error-bots-slow = --bots: erwartet sind höchstens { $most } s je Entscheidung, nicht { $bot }
 error-database = { $file }: lässt sich nicht als Datenbank verwenden: { $reason }
 serve-running = Es läuft schon ein Server: { $address }
+error-server-without = unter { $address } läuft schon ein Server, aber ohne { $name }: beende ihn zuerst
 serve-migrated = Die Datenbank ist jetzt auf dem neuesten Stand; die alte ist gesichert als { $file }
 error-server-starting = { $file }: mit dieser Datei startet gerade ein anderer Server, der noch nicht antwortet; versuche es gleich noch einmal
 error-server-running = { $file }: mit dieser Datei läuft schon ein Server unter { $address }; wähle eine andere Datei

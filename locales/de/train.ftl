@@ -1,11 +1,11 @@
 ### Training: Gewichte für den Bot `value` aus Partien gegen sich selbst.
 
 help-train = Trainiert einen Bot mit Partien gegen sich selbst.
-usage-train = Aufruf: nieuw train BEFEHL
-example-train = Beispiel: nieuw train value --out training
+usage-train = Aufruf: { $command } BEFEHL
+example-train = Beispiel: { $command } value --out training
 help-train-value = Trainiert die Gewichte des Bots value und speichert sie nach jeder Generation.
-usage-train-value = Aufruf: nieuw train value --out ORDNER [OPTIONEN]
-example-train-value = Beispiel: nieuw train value --games 200 --generations 10 --out training
+usage-train-value = Aufruf: { $command } --out ORDNER [OPTIONEN]
+example-train-value = Beispiel: { $command } --games 200 --generations 10 --out training
 option-train-out = Ordner für die Gewichte (weights.toml) und den Stand des Trainings.
 option-train-games = Partien je Generation und Platzzahl (Standard: 200).
 option-train-generations = Generationen insgesamt (Standard: 10).

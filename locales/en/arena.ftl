@@ -1,8 +1,8 @@
 ### The arena: bots against each other, and the figures.
 
 help-arena = Have bots play each other on the same deals: win shares, ratings and a report.
-usage-arena = Usage: nieuw arena --bots BOTS [OPTIONS]
-example-arena = Example: nieuw arena --bots greedy --against uniform --seats 4 --games 200 --out arena
+usage-arena = Usage: { $command } --bots BOTS [OPTIONS]
+example-arena = Example: { $command } --bots greedy --against uniform --seats 4 --games 200 --out arena
 option-arena-bots = Bots by name; without --against, they all play each other.
 option-against = This bot takes every seat but one; each of --bots in turn takes that one.
 option-arena-games = Number of games (default 100).

@@ -5,7 +5,7 @@ box-ok =
         [one] ok { $file }: { $name }, { $n } number, { $digest }
        *[other] ok { $file }: { $name }, { $n } numbers, { $digest }
     }
-box-template = Wrote { $file }. Fill it in, then run: nieuw box check { $file }
+box-template = Wrote { $file }. Fill it in, then run: { $command }
 box-name = Box { $name }, { $digest }
 box-legend =
     After each number: nothing = printed ({ $printed }), ~ = inferred ({ $inferred }),

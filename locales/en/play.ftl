@@ -6,7 +6,7 @@ play-intro =
     { $usual ->
         [yes]
             { -game }: { $list }. You play Blue.
-            For other players: nieuw play --players "Anna,Bo,bot:{ $bot }". Type ? for help, quit to leave.
+            For other players: { $command }. Type ? for help, quit to leave.
        *[no]
             { -game }: { $list }.
             Type ? for help, quit to leave.
@@ -36,10 +36,18 @@ undo-new-seed = Back to your last decision. Something has been drawn since then,
 save-where = Save where? Type save and a file name, such as save game.nar
 save-done = Saved as { $file }.
 save-new-seed = Saved as { $file }, with the seed of the draws so far; from here on, a new seed decides the draws.
-quit-over = Watch it again with: nieuw replay { $file }
-quit-saved = Continue with: nieuw play { $file }
-quit-changed = What happened since the last save is lost. Continue from there with: nieuw play { $file }
-quit-unsaved = This game was not saved.
+quit-over = Watch it again with: { $command }
+quit-saved = The game is saved. Continue with: { $command }
+quit-unsaved = This game was not saved: { $reason }
+quit-nothing = Nothing has been played, so nothing is saved.
+keep-failed = This game can’t be saved as you play it: { $reason }
+last-game =
+    { $round ->
+        [0] Your last game is not over: { $list }, setup, played on { $when }.
+       *[other] Your last game is not over: { $list }, round { $round }, played on { $when }.
+    }
+last-game-continue = continue it
+last-game-new = start a new game
 
 ## The board
 

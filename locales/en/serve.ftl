@@ -1,8 +1,8 @@
 ### Starting the server.
 
 help-serve = Run a server for others, on its own or behind a proxy.
-usage-serve = Usage: nieuw serve [OPTIONS]
-example-serve = Example: nieuw serve --host 0.0.0.0 --port 8626 --database tables.db
+usage-serve = Usage: { $command } [OPTIONS]
+example-serve = Example: { $command } --host 0.0.0.0 --port 8626 --database tables.db
 option-lan = Let others on this network join, and print the address for them.
 option-host = Address to listen on (default 127.0.0.1).
 option-port = Port to listen on (default 8626, or any free one).
@@ -20,6 +20,7 @@ error-port = --port: expected a free port, got { $port }
 error-bots-slow = --bots: expected at most { $most } s per decision, got { $bot }
 error-database = { $file }: can’t be used as a database: { $reason }
 serve-running = A server is already running: { $address }
+error-server-without = a server is already running at { $address }, without { $name }: stop it first
 serve-migrated = The database was brought up to date; the old one is saved as { $file }
 error-server-starting = { $file }: a server is starting with this file and hasn’t answered yet: try again in a moment
 error-server-running = { $file }: a server is already using this file, at { $address }: choose another file

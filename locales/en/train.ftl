@@ -1,11 +1,11 @@
 ### Training: weights for the bot `value` from games against itself.
 
 help-train = Train a bot on games it plays against itself.
-usage-train = Usage: nieuw train COMMAND
-example-train = Example: nieuw train value --out training
+usage-train = Usage: { $command } COMMAND
+example-train = Example: { $command } value --out training
 help-train-value = Train the weights of the bot value; what it learns is saved after each generation.
-usage-train-value = Usage: nieuw train value --out DIR [OPTIONS]
-example-train-value = Example: nieuw train value --games 200 --generations 10 --out training
+usage-train-value = Usage: { $command } --out DIR [OPTIONS]
+example-train-value = Example: { $command } --games 200 --generations 10 --out training
 option-train-out = Folder for the weights (weights.toml) and the progress of the training.
 option-train-games = Games per generation for each number of seats (default 200).
 option-train-generations = Generations in total (default 10).

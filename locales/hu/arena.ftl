@@ -1,8 +1,8 @@
 ### The arena: bots against each other, and the figures.
 
 help-arena = Botok játszanak egymás ellen, azonos osztásokkal: győzelmi arányok, értékszámok, jelentés.
-usage-arena = Használat: nieuw arena --bots BOTOK [KAPCSOLÓK]
-example-arena = Példa: nieuw arena --bots greedy --against uniform --seats 4 --games 200 --out arena
+usage-arena = Használat: { $command } --bots BOTOK [KAPCSOLÓK]
+example-arena = Példa: { $command } --bots greedy --against uniform --seats 4 --games 200 --out arena
 option-arena-bots = A botok neve; mindegyik játszik mindegyikkel, hacsak nincs --against.
 option-against = Egy hely kivételével mindenhol ez a bot ül; azon az egyen felváltva a --bots botjai.
 option-arena-games = A játszmák száma (alapértelmezés: 100).

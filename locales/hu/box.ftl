@@ -1,7 +1,7 @@
 ### Box files.
 
 box-ok = ok { $file }: { $name }, { $n } szám, { $digest }
-box-template = Elkészült: { $file }. Töltsd ki, aztán: nieuw box check { $file }
+box-template = Elkészült: { $file }. Töltsd ki, aztán: { $command }
 box-name = Doboz: { $name }, { $digest }
 box-legend =
     A számok után: semmi = nyomtatott ({ $printed }), ~ = kikövetkeztetett ({ $inferred }),

@@ -6,7 +6,7 @@ play-intro =
     { $usual ->
         [yes]
             { -game }: { $list }. A te színed: Kék.
-            Más játékosokkal: nieuw play --players "Anna,Bo,bot:{ $bot }". Súgó: ?, kilépés: quit.
+            Más játékosokkal: { $command }. Súgó: ?, kilépés: quit.
        *[no]
             { -game }: { $list }.
             Súgó: ?, kilépés: quit.
@@ -36,10 +36,18 @@ undo-new-seed = Vissza az utolsó döntésedhez. Azóta volt húzás, ezért inn
 save-where = Hová mentsük? Írd be: save és egy fájlnév, például save game.nar
 save-done = Mentve: { $file }.
 save-new-seed = Mentve: { $file }, az eddigi húzások kezdőértékével; innentől új kezdőérték adja a húzásokat.
-quit-over = Így nézheted meg újra: nieuw replay { $file }
-quit-saved = Folytatás: nieuw play { $file }
-quit-changed = Ami az utolsó mentés óta történt, elveszett. Onnan így folytathatod: nieuw play { $file }
-quit-unsaved = Ezt a játszmát nem mentetted el.
+quit-over = Így nézheted meg újra: { $command }
+quit-saved = A játszma el van mentve. Folytatás: { $command }
+quit-unsaved = Ez a játszma nincs elmentve: { $reason }
+quit-nothing = Még nem történt semmi, ezért nincs mit menteni.
+keep-failed = Ezt a játszmát nem lehet játék közben menteni: { $reason }
+last-game =
+    { $round ->
+        [0] A legutóbbi játszmád még nem ért véget: { $list }, előkészületek, { $when }.
+       *[other] A legutóbbi játszmád még nem ért véget: { $list }, { $round }. forduló, { $when }.
+    }
+last-game-continue = folytatás
+last-game-new = új játszma
 
 ## The board
 

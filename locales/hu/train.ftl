@@ -1,11 +1,11 @@
 ### Training: weights for the bot `value` from games against itself.
 
 help-train = Bot tanítása önmaga ellen játszott játszmákkal.
-usage-train = Használat: nieuw train PARANCS
-example-train = Példa: nieuw train value --out training
+usage-train = Használat: { $command } PARANCS
+example-train = Példa: { $command } value --out training
 help-train-value = A value bot súlyainak tanítása; amit tanult, azt minden nemzedék után elmenti.
-usage-train-value = Használat: nieuw train value --out MAPPA [KAPCSOLÓK]
-example-train-value = Példa: nieuw train value --games 200 --generations 10 --out training
+usage-train-value = Használat: { $command } --out MAPPA [KAPCSOLÓK]
+example-train-value = Példa: { $command } --games 200 --generations 10 --out training
 option-train-out = Mappa a súlyoknak (weights.toml) és a tanítás állásának.
 option-train-games = Játszmák nemzedékenként, minden játékosszámmal (alapértelmezés: 200).
 option-train-generations = A nemzedékek száma összesen (alapértelmezés: 10).

@@ -1,8 +1,8 @@
 ### L’arena: bot contro bot, e come è andata.
 
 help-arena = Fa giocare i bot fra loro con le stesse distribuzioni: vittorie, punteggi Elo e resoconto.
-usage-arena = Uso: nieuw arena --bots BOT [OPZIONI]
-example-arena = Esempio: nieuw arena --bots greedy --against uniform --seats 4 --games 200 --out arena
+usage-arena = Uso: { $command } --bots BOT [OPZIONI]
+example-arena = Esempio: { $command } --bots greedy --against uniform --seats 4 --games 200 --out arena
 option-arena-bots = Nomi dei bot; giocano tutti contro tutti, se non c’è --against.
 option-against = Questo bot in tutti i posti tranne uno, in cui si alternano quelli di --bots.
 option-arena-games = Numero di partite (predefinito: 100).

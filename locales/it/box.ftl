@@ -5,7 +5,7 @@ box-ok =
         [one] ok { $file }: { $name }, { $n } numero, { $digest }
        *[other] ok { $file }: { $name }, { $n } numeri, { $digest }
     }
-box-template = { $file } è pronto. Compilalo, poi: nieuw box check { $file }
+box-template = { $file } è pronto. Compilalo, poi: { $command }
 box-name = Scatola { $name }, { $digest }
 box-legend =
     Dopo ogni numero: niente = stampato ({ $printed }), ~ = dedotto ({ $inferred }),

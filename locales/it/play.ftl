@@ -6,7 +6,7 @@ play-intro =
     { $usual ->
         [yes]
             { -game }: { $list }. Tu giochi con il blu.
-            Con altri giocatori: nieuw play --players "Anna,Bo,bot:{ $bot }". ? per l’aiuto, quit per uscire.
+            Con altri giocatori: { $command }. ? per l’aiuto, quit per uscire.
        *[no]
             { -game }: { $list }.
             Scrivi ? per l’aiuto, quit per uscire.
@@ -40,10 +40,18 @@ undo-new-seed = Torniamo alla tua ultima decisione. Nel frattempo si è pescato 
 save-where = Dove salvare? Scrivi save e il nome di un file, per esempio: save game.nar
 save-done = Salvato come { $file }.
 save-new-seed = Salvato come { $file }, con il seed usato finora; da qui in poi si pesca con un nuovo seed.
-quit-over = Per rivederla: nieuw replay { $file }
-quit-saved = Per continuare: nieuw play { $file }
-quit-changed = Ciò che è successo dopo l’ultimo salvataggio va perso. Per continuare da lì: nieuw play { $file }
-quit-unsaved = Questa partita non è stata salvata.
+quit-over = Per rivederla: { $command }
+quit-saved = La partita è salvata. Per continuare: { $command }
+quit-unsaved = Questa partita non è stata salvata: { $reason }
+quit-nothing = Non hai ancora giocato nulla, quindi non c’è nulla da salvare.
+keep-failed = Non si riesce a salvare la partita mentre giochi: { $reason }
+last-game =
+    { $round ->
+        [0] La tua ultima partita non è finita: { $list }, preparazione, { $when }.
+       *[other] La tua ultima partita non è finita: { $list }, round { $round }, { $when }.
+    }
+last-game-continue = continuala
+last-game-new = comincia una nuova partita
 
 ## Il tabellone
 

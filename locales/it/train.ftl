@@ -1,11 +1,11 @@
 ### L’addestramento: pesi per il bot `value`, da partite contro se stesso.
 
 help-train = Addestra un bot con partite giocate contro se stesso.
-usage-train = Uso: nieuw train COMANDO
-example-train = Esempio: nieuw train value --out training
+usage-train = Uso: { $command } COMANDO
+example-train = Esempio: { $command } value --out training
 help-train-value = Addestra i pesi del bot value; ciò che impara viene salvato dopo ogni generazione.
-usage-train-value = Uso: nieuw train value --out CARTELLA [OPZIONI]
-example-train-value = Esempio: nieuw train value --games 200 --generations 10 --out training
+usage-train-value = Uso: { $command } --out CARTELLA [OPZIONI]
+example-train-value = Esempio: { $command } --games 200 --generations 10 --out training
 option-train-out = Cartella per i pesi (weights.toml) e per lo stato dell’addestramento.
 option-train-games = Partite per generazione, per ogni numero di posti (predefinito: 200).
 option-train-generations = Generazioni in tutto (predefinito: 10).

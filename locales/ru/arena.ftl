@@ -1,8 +1,8 @@
 ### Арена: боты друг против друга и что из этого вышло.
 
 help-arena = Боты играют друг с другом на одних и тех же раздачах: доли побед, рейтинги, отчёт.
-usage-arena = Использование: nieuw arena --bots BOTS [OPTIONS]
-example-arena = Пример: nieuw arena --bots greedy --against uniform --seats 4 --games 200 --out arena
+usage-arena = Использование: { $command } --bots BOTS [OPTIONS]
+example-arena = Пример: { $command } --bots greedy --against uniform --seats 4 --games 200 --out arena
 option-arena-bots = Имена ботов; каждый играет с каждым, если не указан --against.
 option-against = Этот бот занимает все места, кроме одного; на нём по очереди боты из --bots.
 option-arena-games = Число партий (по умолчанию 100).

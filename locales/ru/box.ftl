@@ -1,7 +1,7 @@
 ### Box files.
 
 box-ok = ok { $file }: { $name }, чисел: { $n }, { $digest }
-box-template = Файл { $file } записан. Заполни его, потом запусти: nieuw box check { $file }
+box-template = Файл { $file } записан. Заполни его, потом запусти: { $command }
 box-name = Коробка { $name }, { $digest }
 box-legend =
     После числа: без знака = напечатано ({ $printed }), ~ = выведено логически ({ $inferred }),

@@ -6,7 +6,7 @@ play-intro =
     { $usual ->
         [yes]
             { -game }: { $list }. Твой цвет — синий.
-            Другой состав: nieuw play --players "Anna,Bo,bot:{ $bot }". Помощь: ?, выход: quit.
+            Другой состав: { $command }. Помощь: ?, выход: quit.
        *[no]
             { -game }: { $list }.
             Помощь: ?, выход: quit.
@@ -36,10 +36,18 @@ undo-new-seed = Возврат к твоему последнему решени
 save-where = Куда сохранить? Введи save и имя файла, например save game.nar
 save-done = Сохранено: { $file }.
 save-new-seed = Сохранено: { $file }, вместе с прежним сидом; дальше раздача идёт с новым.
-quit-over = Посмотреть ещё раз: nieuw replay { $file }
-quit-saved = Продолжить: nieuw play { $file }
-quit-changed = Всё, что было после последнего сохранения, потеряно. Продолжить оттуда: nieuw play { $file }
-quit-unsaved = Эта партия не сохранена.
+quit-over = Посмотреть ещё раз: { $command }
+quit-saved = Партия сохранена. Продолжить: { $command }
+quit-unsaved = Эта партия не сохранена: { $reason }
+quit-nothing = Ещё ничего не сыграно, поэтому ничего не сохранено.
+keep-failed = Сохранять эту партию по ходу игры не получается: { $reason }
+last-game =
+    { $round ->
+        [0] Последняя партия не окончена: { $list }, подготовка, { $when }.
+       *[other] Последняя партия не окончена: { $list }, раунд { $round }, { $when }.
+    }
+last-game-continue = продолжить её
+last-game-new = начать новую
 
 ## The board
 

@@ -1,8 +1,8 @@
 ### Starting the server.
 
 help-serve = Запустить сервер для других: напрямую или за прокси.
-usage-serve = Использование: nieuw serve [OPTIONS]
-example-serve = Пример: nieuw serve --host 0.0.0.0 --port 8626 --database tables.db
+usage-serve = Использование: { $command } [OPTIONS]
+example-serve = Пример: { $command } --host 0.0.0.0 --port 8626 --database tables.db
 option-lan = Пустить за стол игроков из этой сети и показать адрес для них.
 option-host = Адрес, который слушает сервер (по умолчанию 127.0.0.1).
 option-port = Порт, который слушает сервер (по умолчанию 8626 или любой свободный).
@@ -20,6 +20,7 @@ error-port = --port: нужен свободный порт, а { $port } зан
 error-bots-slow = --bots: на решение можно не больше { $most } с, а боту { $bot } нужно больше
 error-database = { $file }: не годится как база данных: { $reason }
 serve-running = Сервер уже запущен: { $address }
+error-server-without = сервер уже запущен ({ $address }), но без { $name }: сначала останови его
 serve-migrated = База данных обновлена; старая сохранена: { $file }
 error-server-starting = { $file }: с этим файлом как раз запускается другой сервер, он пока не отвечает: попробуй чуть позже
 error-server-running = { $file }: с этим файлом уже работает сервер { $address }: выбери другой файл

@@ -1,11 +1,11 @@
 ### Training: weights for the bot `value` from games against itself.
 
 help-train = Обучить бота на его партиях с самим собой.
-usage-train = Использование: nieuw train COMMAND
-example-train = Пример: nieuw train value --out training
+usage-train = Использование: { $command } COMMAND
+example-train = Пример: { $command } value --out training
 help-train-value = Обучить бота value; его веса сохраняются после каждого поколения.
-usage-train-value = Использование: nieuw train value --out DIR [OPTIONS]
-example-train-value = Пример: nieuw train value --games 200 --generations 10 --out training
+usage-train-value = Использование: { $command } --out DIR [OPTIONS]
+example-train-value = Пример: { $command } --games 200 --generations 10 --out training
 option-train-out = Папка для весов (weights.toml) и состояния обучения.
 option-train-games = Партий в поколении на каждое число мест (по умолчанию 200).
 option-train-generations = Сколько всего поколений (по умолчанию 10).

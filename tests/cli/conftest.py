@@ -10,8 +10,12 @@ from cli.running import run
 
 
 @pytest.fixture(autouse=True)
-def _plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """An empty folder to work in, and no wishes about width or colour."""
+def _plain(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """An empty folder to work in, no games yet, and no wishes about width or colour."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+    monkeypatch.delenv("NIEUW_STARTED_AS", raising=False)
     for name in ("COLUMNS", "FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)

@@ -40,7 +40,8 @@ def run(*words: str, typed: str = "") -> Ran:
 
 def environment(**more: str) -> dict[str, str]:
     """The environment of a process: this package, English, nothing about colours."""
-    kept = {k: v for k, v in os.environ.items() if k in ("PATH", "HOME", "TMPDIR")}
+    names = ("PATH", "HOME", "TMPDIR", "XDG_DATA_HOME")
+    kept = {k: v for k, v in os.environ.items() if k in names}
     where = str(Path(nieuw.__file__).parents[1])
     return {**kept, "PYTHONPATH": where, "LANG": "C.UTF-8", **more}
 

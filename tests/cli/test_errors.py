@@ -14,7 +14,7 @@ BAD_BOX = Path(__file__).parents[1] / "bad_boxes" / "two_problems.toml"
 NO_BOX = "nope: file: expected a box file or a built-in box (reconstructed-1), got neither"
 KNOWN = ", ".join([*BOTS, "exec:COMMAND"])
 WRONG = {
-    "bla": "there is no command “bla”: see nieuw --help",
+    "bla": "there is no command or file “bla”: see nieuw --help",
     "--text": "there is no command “--text”: see nieuw --help",
     "box bla": "there is no command “bla”: see nieuw --help",
     "play --bla": "there is no option “--bla” here: see --help",

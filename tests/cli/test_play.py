@@ -50,7 +50,7 @@ def after(ran: Ran, line: str) -> list[str]:
 
 @pytest.mark.parametrize("seats", TABLES)
 def test_a_whole_game(seats: int) -> None:
-    ran = run("play", "--seed", "7", "--players", TABLES[seats], typed=ANYTHING + "save end.nar\n")
+    ran = run("play", "--text", "--seed", "7", "--players", TABLES[seats], typed=ANYTHING + "save end.nar\n")
     assert ran.code == 0
     assert "End of the game: final scoring\n" in ran.out
     assert re.search(r" (wins|share the win) with \d+ points\.\nThe game is over\.", ran.out)
@@ -64,7 +64,7 @@ def test_a_whole_game(seats: int) -> None:
 @pytest.mark.parametrize("seats", TABLES)
 def test_every_question_fits_the_screen(seats: int) -> None:
     """Board, question and answers in 100 columns and 40 lines, at any moment of a game."""
-    ran = run("play", "--seed", "8", "--players", TABLES[seats], typed=ANYTHING)
+    ran = run("play", "--text", "--seed", "8", "--players", TABLES[seats], typed=ANYTHING)
     shown = re.findall(r"\n((?:Round|Setup)[^\n]* Order: .*?\n)> ", ran.out, re.DOTALL)
     assert len(shown) > 40
     for screen in shown:
@@ -105,13 +105,13 @@ def test_bots_alone_play_to_the_end() -> None:
     ],
 )
 def test_names(players: str, called: list[str]) -> None:
-    ran = run("play", "--players", players, typed="1\n2\n")
+    ran = run("play", "--text", "--players", players, typed="1\n2\n")
     for name in called:
         assert f"{name} places a business" in ran.out
 
 
 def test_long_names_leave_the_board_whole() -> None:
-    ran = run("play", "--players", f"{'A' * 60},{'B' * 60}", typed="1\n")
+    ran = run("play", "--text", "--players", f"{'A' * 60},{'B' * 60}", typed="1\n")
     assert max(map(len, ran.out.splitlines())) <= 140
     assert "City                Blue Yellow   Camps" in ran.out
 
@@ -236,13 +236,13 @@ def test_undo_after_a_save_starts_another_seed() -> None:
 
 
 def test_undo_after_the_end() -> None:
-    ran = run("play", "--seed", "7", "--players", TABLES[2], typed=ANYTHING + "undo\nquit\n")
+    ran = run("play", "--text", "--seed", "7", "--players", TABLES[2], typed=ANYTHING + "undo\nquit\n")
     assert after(ran, "undo")[0].startswith("Back to your last decision.")
     assert "Round 6 of 6" in "\n".join(after(ran, "undo"))
 
 
 def test_at_the_end_one_may_look_back() -> None:
-    ran = run("play", "--seed", "7", "--players", "bot,bot", typed="log\nboard\nbla\nundo\n\n")
+    ran = run("play", "--text", "--seed", "7", "--players", "bot,bot", typed="log\nboard\nbla\nundo\n\n")
     assert after(ran, "log")[0].startswith("Blue draws ")
     assert after(ran, "board")[1].startswith("End of the game. Order: ")
     assert after(ran, "undo")[0] == "You have no decision to take back."

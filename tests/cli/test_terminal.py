@@ -148,13 +148,13 @@ def test_simulate_shows_a_bar_on_a_terminal(tmp_path: Path) -> None:
 
 
 def test_bytes_that_are_no_text_are_no_answer() -> None:
-    ran = process("play", "--seed", "1", typed=b"\xff\xfe\n1\n")
+    ran = process("play", "--text", "--seed", "1", typed=b"\xff\xfe\n1\n")
     assert ran.code == 0
     assert "places a business in the Lumberyard" in ran.out
 
 
 def test_an_old_encoding_is_survived() -> None:
-    ran = process("play", "--players", "Zoë,Bo", typed=b"1\n", PYTHONIOENCODING="ascii")
+    ran = process("play", "--text", "--players", "Zoë,Bo", typed=b"1\n", PYTHONIOENCODING="ascii")
     assert ran.code == 0
     assert "Zo? places a business" in ran.out
 

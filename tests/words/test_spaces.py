@@ -31,12 +31,13 @@ def test_a_message() -> None:
 
 def test_what_is_put_in_stays_as_it_is() -> None:
     assert say("log-verb-houses", who="Team 2 go", n=3) == f"Team 2 go builds 3{NO_BREAK}houses"
-    assert say("quit-saved", file="my 2 games.nar").endswith("nieuw play my 2 games.nar")
+    command = "nieuw play 'my 2 games.nar'"
+    assert say("quit-saved", command=command).endswith(command)
 
 
 def test_what_is_typed_is_plain() -> None:
     for key in ("usage-simulate", "example-simulate", "example-arena", "label-build"):
-        assert say(key).isascii(), key
+        assert say(key, command="nieuw").isascii(), key
     assert "build 2 6 6 (districts)" in say("how-turn")
 
 

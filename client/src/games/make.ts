@@ -20,8 +20,21 @@ export function wish(kind: Wish["kind"], seat: number, bot = ""): Wish {
   return { kind, name: "", bot: kind === "bot" ? bot : "", colour: COLOURS[seat] ?? "blue" };
 }
 
+/** Before the name of a bot where people and bots are listed. */
+const BOT = "bot:";
+
 /** What the short form holds when the long one is asked for. */
 export const draft: { seats: Wish[] } = { seats: [] };
+
+/** The seats of an address that `nieuw play` opens, `?seats=Anna,bot:farmer,Bo`: the first person is me. */
+export function asked(query: string): Wish[] {
+  const names = new URLSearchParams(query).get("seats")?.split(",") ?? [];
+  const me = names.findIndex((name) => !name.startsWith(BOT));
+  return names.slice(0, COLOURS.length).map((name, seat) => {
+    if (name.startsWith(BOT)) return wish("bot", seat, name.slice(BOT.length));
+    return { ...wish(seat === me ? "me" : "here", seat), name };
+  });
+}
 
 /** A table for whoever wants to play at once: two bots and nobody to wait for. */
 export function playNow(): NewTable {

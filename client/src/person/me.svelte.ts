@@ -87,6 +87,13 @@ export function flip(): void {
   like({ theme: dark() ? "light" : "dark" }).catch(() => undefined);
 }
 
+/** The language that an address asks for, `?language=de`, is liked from now on. */
+export function likeLanguageOf(query: string): void {
+  const asked = new URLSearchParams(query).get("language") ?? "";
+  const language = LANGUAGES.find((known) => known === asked);
+  if (language) like({ language }).catch(() => undefined);
+}
+
 /** Dress the page as its reader likes, before anything is drawn. */
 export async function dress(): Promise<void> {
   document.documentElement.dataset.theme = state.prefs.theme;

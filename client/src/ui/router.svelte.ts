@@ -20,6 +20,8 @@ export interface Route {
   key: string;
   /** A line of the log to look at, -1 for none. */
   line: number;
+  /** What follows a `?`: wishes for a new table. */
+  query: string;
 }
 
 const PLAIN: Page[] = ["new", "preferences", "about"];
@@ -28,7 +30,8 @@ const MAYBE_KEYED: Page[] = ["replay", "rules"];
 
 /** The page an address asks for. */
 export function parse(hash: string): Route {
-  const parts = hash
+  const [path = "", query = ""] = hash.split("?", 2);
+  const parts = path
     .replace(/^#?\/?/, "")
     .split("/")
     .filter(Boolean)
@@ -40,7 +43,7 @@ export function parse(hash: string): Route {
     (parts.length === 1 && named(PLAIN)) ||
     (parts.length === 2 && named(KEYED)) ||
     (parts.length <= 2 && named(MAYBE_KEYED));
-  if (page) return route(page, key);
+  if (page) return { ...route(page, key), query };
   if (first === "replay" && parts.length === 3 && /^\d{1,6}$/.test(at ?? "")) {
     return route("replay", key, Number(at));
   }
@@ -63,7 +66,7 @@ export function pasted(text: string): string | null {
 }
 
 function route(page: Page, key = "", line = -1): Route {
-  return { page, key, line };
+  return { page, key, line, query: "" };
 }
 
 function decode(part: string): string {

@@ -1,5 +1,6 @@
 // Plain requests to the server; every path is relative to the page, so that a path prefix works.
 import type {
+  BoxText,
   ChangeMe,
   GameCard,
   GameList,
@@ -102,6 +103,7 @@ export const api = {
   claim: (token: string) => ask<unknown>("api/device/claim", { token }),
   report: (id: string, text: string) => ask<unknown>(of(id, "/report"), { text }),
   bots: () => ask<string[]>("api/bots"),
+  box: () => ask<BoxText>("api/box"),
   recordAddress: (id: string) => address(of(id, "/record")),
   socket: (id: string) =>
     new WebSocket(address(`ws/${encodeURIComponent(id)}`).replace(/^http/, "ws")),

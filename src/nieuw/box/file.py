@@ -94,6 +94,13 @@ def load(path_or_name: str | Path) -> BoxFile:
     return read(path_or_name)
 
 
+def load_text(path_or_name: str) -> str:
+    """The text of what `load` reads."""
+    if path_or_name in builtin_names():
+        return builtin_text(path_or_name)
+    return Path(path_or_name).read_bytes().decode("utf-8-sig")
+
+
 def read(path: str | Path) -> BoxFile:
     """The box file at that path; a `BoxError` lists everything wrong with it."""
     where = Path(path)

@@ -9,10 +9,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nieuw.cli.errors import Fail, Stopped, complain, one_line
-from nieuw.say.words import say
+from nieuw.cli.typed import typed
+from nieuw.say.words import choose_language, in_a_row, known_language, languages, say
 
 if TYPE_CHECKING:
     from cyclopts import CycloptsError
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 WRONG = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
+LANGUAGE = "--language"
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -54,11 +57,13 @@ def _stopped(text: str) -> int:
 
 
 def _run(words: Sequence[str]) -> int:
+    words = _in_language(words)
     from cyclopts import CycloptsError
 
     from nieuw.cli.commands import app
     from nieuw.cli.screen import screen
 
+    words = _with_command(words, set(app))
     try:
         app(words, console=screen(), exit_on_error=False, print_error=False)
     except CycloptsError as error:
@@ -67,12 +72,42 @@ def _run(words: Sequence[str]) -> int:
     return 0
 
 
+def _in_language(words: Sequence[str]) -> list[str]:
+    """The other words, once `--language` has been followed: help is in that language too."""
+    kept: list[str] = []
+    wanted = ""
+    rest = iter(words)
+    for word in rest:
+        name, equals, value = word.partition("=")
+        if name != LANGUAGE:
+            kept.append(word)
+        elif wanted:
+            raise Fail(say("error-repeated", name=LANGUAGE))
+        elif not (wanted := value if equals else next(rest, "")):
+            raise Fail(say("error-value", name=LANGUAGE))
+    language = known_language(wanted)
+    if wanted and not language:
+        raise Fail(say("error-language", list=in_a_row(languages()), found=wanted))
+    choose_language(language)
+    return kept
+
+
+def _with_command(words: list[str], commands: set[str]) -> list[str]:
+    """A record alone is played."""
+    if words and words[0] not in commands and not words[0].startswith("-"):
+        if not Path(words[0]).is_file():
+            raise Fail(say("error-command-or-file", found=words[0], command=typed("--help")))
+        return ["play", *words]
+    return words
+
+
 def _wrong_words(error: CycloptsError) -> str:
     """What is wrong with the arguments of a command."""
     from cyclopts import exceptions
 
     if isinstance(error, exceptions.UnknownCommandError):
-        return say("error-command", found=(error.unused_tokens or [""])[0])
+        found = (error.unused_tokens or [""])[0]
+        return say("error-command", found=found, command=typed("--help"))
     if isinstance(error, exceptions.UnknownOptionError):
         return say("error-option", found=error.token.keyword or error.token.value)
     if isinstance(error, exceptions.MissingArgumentError) and error.keyword:

@@ -11,6 +11,7 @@ import nieuw.core.engine
 from nieuw.box.file import BoxFile
 from nieuw.cli.boxes import sources
 from nieuw.cli.screen import screen
+from nieuw.cli.typed import typed
 from nieuw.say.words import say
 
 READINGS = (
@@ -36,7 +37,8 @@ def about(box: BoxFile) -> None:
     python = platform.python_version()
     console.print(say("about-version", version=version(), core=core, python=python))
     console.print(say("box-name", name=box.name, digest=box.digest), soft_wrap=True)
-    console.print(say("about-box", total=len(box.leaves), **sources(box)))
+    command = typed("box", "template")
+    console.print(say("about-box", total=len(box.leaves), command=command, **sources(box)))
     console.print(say("about-readings"))
     readings = Table.grid(padding=(0, 2, 0, 0))
     for key in READINGS:

@@ -13,6 +13,7 @@ from nieuw.box.file import BoxError, BoxFile
 from nieuw.cli.errors import Fail
 from nieuw.cli.files import write_new
 from nieuw.cli.screen import print_block, screen
+from nieuw.cli.typed import typed
 from nieuw.core.names import CARDS, COLUMNS, MAX_SEATS, MIN_SEATS, TRADER_NAMES
 from nieuw.say.words import say
 
@@ -36,7 +37,8 @@ def template(file: str | None) -> None:
         sys.stdout.write(boxfile.template())
         return
     write_new(Path(file), boxfile.template())
-    screen().print(say("box-template", file=file), soft_wrap=True)
+    command = typed("box", "check", file)
+    screen().print(say("box-template", file=file, command=command), soft_wrap=True)
 
 
 def sources(box: BoxFile) -> dict[str, int]:

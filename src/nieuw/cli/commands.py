@@ -15,22 +15,17 @@ from nieuw.cli import about as about_
 from nieuw.cli import analyse as analysing
 from nieuw.cli import arena as arena_
 from nieuw.cli import bot as bot_
-from nieuw.cli import boxes, reading, serving, training
+from nieuw.cli import boxes, reading, serving, starting, training
 from nieuw.cli.errors import Fail
-from nieuw.cli.files import read_box, read_record
+from nieuw.cli.files import own_box, read_box
 from nieuw.cli.help import Help
-from nieuw.cli.play import play as play_text_game
 from nieuw.cli.rules import ALL, print_rules
 from nieuw.cli.screen import screen
-from nieuw.cli.seats import new_players, seated_bots
-from nieuw.cli.session import Session
+from nieuw.cli.seats import bot_specs, new_players, seated_bots, split
 from nieuw.cli.simulate import simulate as simulate_games
-from nieuw.core.engine import to_move
-from nieuw.core.names import MAX_SEATS, MIN_SEATS, OVER
-from nieuw.game.dealer import Dealer
-from nieuw.game.record import Record
-from nieuw.say.words import say
-from nieuw.server.run import has_client
+from nieuw.cli.typed import typed
+from nieuw.core.names import MAX_SEATS, MIN_SEATS
+from nieuw.say.words import in_a_row, languages, say
 
 HIGHEST_SEED = 999_999_999
 HIGHEST_LINE = 999_999
@@ -50,15 +45,21 @@ def flag(key: str) -> Parameter:
     return Parameter(help=say(key), show_default=False, negative="")
 
 
+def epilogue(example: str) -> str:
+    """The end of every help: an example, and the option that every command takes."""
+    return f"{example}\n\n{say('help-language', list=in_a_row(languages()))}"
+
+
 def command(key: str, parent: App) -> App:
     """A command of `parent` with its help and an example; they are listed in the order they are
     made."""
+    words = key.split("-")
     made = App(
         sort_key=len(list(parent)),
-        name=key.split("-")[-1],
+        name=words[-1],
         help=say(f"help-{key}"),
-        usage=say(f"usage-{key}"),
-        help_epilogue=say(f"example-{key}"),
+        usage=say(f"usage-{key}", command=typed(*words)),
+        help_epilogue=epilogue(say(f"example-{key}", command=typed(*words))),
         help_flags=HELP,
         version_flags=[],
         group_commands=Group(say("help-group-commands")),
@@ -73,8 +74,8 @@ def command(key: str, parent: App) -> App:
 app = App(
     name="nieuw",
     help=say("help-nieuw"),
-    usage=say("usage-nieuw"),
-    help_epilogue=say("example-nieuw"),
+    usage=say("usage-nieuw", command=typed()),
+    help_epilogue=epilogue(say("example-nieuw", command=typed("play"))),
     help_flags=HELP,
     version=about_.version,
     help_format="plaintext",
@@ -113,41 +114,35 @@ def play(
     players: Annotated[str | None, option("option-players")] = None,
     seats: Annotated[str | None, option("option-seats")] = None,
     bots: Annotated[str | None, option("option-play-bots")] = None,
-    seed: Seed = None,
+    seed: Annotated[str | None, option("option-play-seed")] = None,
     box: Box = None,
     text: Annotated[bool, flag("option-text")] = False,
     lan: Annotated[bool, flag("option-lan")] = False,
     port: Port = None,
 ) -> None:
-    terminal = text or (file, players, seats, bots, seed, box) != (None,) * 6
-    if not terminal and has_client():
-        serving.play(lan, number("--port", port, 1, HIGHEST_PORT))
-        return
+    at = number("--port", port, 1, HIGHEST_PORT)
     number_of_seats = number("--seats", seats, MIN_SEATS, MAX_SEATS)
     start = number("--seed", seed, 0, HIGHEST_SEED)
+    if not text and file is None:
+        if start is not None:
+            raise Fail(say("error-terminal-only", option="--seed"))
+        wishes = (players, seats, bots) != (None,) * 3
+        seated = new_players(players, bots, number_of_seats) if wishes else None
+        offered = serving.offered(bot_specs(players, bots))
+        serving.play(lan, at, seated, offered, own_box(box))
+        return
+    if lan or at is not None:
+        raise Fail(say("error-browser-only", option="--lan" if lan else "--port"))
     if file is not None:
         if (players, seats, bots, seed) != (None,) * 4:
             raise Fail(say("error-resume-options"))
-        record = read_record(file, read_box(box))
-        over = to_move(record.state) == OVER
-        if not over:
-            record.new_segment(Dealer.fresh())
-        session = Session(record, file=file)
-        intro = say(
-            "play-resumed",
-            file=str(file),
-            list=session.seats.listed(),
-            over="yes" if over else "no",
-        )
-        play_text_game(session, intro)
+        starting.play_on(file, box)
         return
     seated = new_players(players, bots, number_of_seats)
-    secret = Dealer.fresh() if start is None else Dealer.numbered(start)
-    record = Record.new(box_or_builtin(box), seated.names, secret)
-    session = Session(record, seated.bots, bot_seed=start)
-    usual = "yes" if (players, bots) == (None, None) else "no"
-    intro = say("play-intro", list=session.seats.listed(), usual=usual, bot=USUAL)
-    play_text_game(session, intro)
+    if (players, seats, bots, seed, box) == (None,) * 5:
+        starting.play_last_or(seated)
+    else:
+        starting.play_new(seated, box, start, usual=(players, bots) == (None, None))
 
 
 @command("rules", app).default
@@ -165,7 +160,7 @@ def serve(
     bots: Annotated[str | None, option("option-serve-bots")] = None,
 ) -> None:
     at = number("--port", port, 1, HIGHEST_PORT)
-    serving.serve(host, at, database, prefix, serving.offered(bots))
+    serving.serve(host, at, database, prefix, serving.offered(split(bots)))
 
 
 @command("simulate", app).default

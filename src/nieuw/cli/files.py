@@ -15,6 +15,7 @@ from nieuw.game.reader import RecordError
 from nieuw.game.record import Record
 from nieuw.game.writer import TITLE
 from nieuw.say.words import say
+from nieuw.table.wire import BoxText
 
 MOST_BYTES = 4 * reader.LONGEST_FILE
 
@@ -62,6 +63,12 @@ def read_box(path: str | None) -> BoxFile | None:
         return boxfile.load(path) if path is not None else None
     except BoxError as error:
         raise Fail(str(error)) from None
+
+
+def own_box(path: str | None) -> BoxText | None:
+    """The box given by `--box`, for the page."""
+    box = read_box(path)
+    return BoxText(box.name, boxfile.load_text(path)) if box and path else None
 
 
 def write_new(path: Path, text: str) -> None:

@@ -42,10 +42,15 @@ def play(session: Session, intro: str) -> None:
         import readline  # noqa: F401  (arrow keys and history for input)
     talk = Talk(session, screen())
     talk.print(intro)
-    with contextlib.suppress(Quit):
+    try:
         while True:
             talk.turn()
-    talk.farewell()
+    except Quit:
+        talk.farewell()
+    except KeyboardInterrupt:
+        talk.console.print()
+        talk.farewell()
+        raise
 
 
 class Talk:
@@ -54,6 +59,8 @@ class Talk:
     def __init__(self, session: Session, console: Console) -> None:
         self.session = session
         self.console = console
+        self.unsaved = ""
+        """Why the game can't be saved as it is played; empty if it can."""
 
     def print(self, text: str, style: str = "") -> None:
         """A sentence, with names in their colours."""
@@ -61,12 +68,24 @@ class Talk:
 
     def turn(self) -> None:
         """Up to the next question, and its answer."""
+        self.keep()
         for told in self.session.advance():
+            self.keep()
             print_log(self.console, told, self.session.seats)
         if self.session.over:
             self.ended()
         else:
             self.question()
+
+    def keep(self) -> None:
+        """Save the game; what is wrong is said once."""
+        try:
+            self.session.keep()
+            self.unsaved = ""
+        except Fail as fail:
+            if not self.unsaved:
+                self.print(say("keep-failed", reason=fail.lines[0]), "red")
+            self.unsaved = fail.lines[0]
 
     def question(self) -> None:
         """Ask until the game has moved on or back."""
@@ -235,12 +254,14 @@ class Talk:
 
     def farewell(self) -> None:
         """Whether the game is saved, and how to continue."""
-        saved = self.session.saved
-        if saved is not None and self.session.over and not self.session.changed:
-            self.print(say("quit-over", file=str(saved)))
-        elif saved is not None and not self.session.changed:
-            self.print(say("quit-saved", file=str(saved)))
-        elif saved is not None:
-            self.print(say("quit-changed", file=str(saved)))
-        elif self.session.changed:
-            self.print(say("quit-unsaved"))
+        self.keep()
+        if self.session.file is not None:
+            if self.session.over:
+                farewell = say("quit-over", command=self.session.again("replay"))
+            else:
+                farewell = say("quit-saved", command=self.session.again("play"))
+            self.console.print(farewell, soft_wrap=True)
+        elif self.session.played:
+            self.print(say("quit-unsaved", reason=self.unsaved), "red")
+        else:
+            self.print(say("quit-nothing"))

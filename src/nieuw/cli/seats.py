@@ -101,7 +101,7 @@ def new_players(players: str | None, bots: str | None, seats: int | None) -> Pla
         return Players(["", *(BOT + one.name for one in seated)], dict(enumerate(seated, 1)))
     if bots is not None:
         raise Fail(say("error-players-bots"))
-    found = [_player(word.strip()) for word in players.split(",")]
+    found = [_player(word) for word in split(players)]
     names = [one if isinstance(one, str) else BOT + one.name for one in found]
     if not MIN_SEATS <= len(names) <= MAX_SEATS:
         raise Fail(say("error-players", least=MIN_SEATS, most=MAX_SEATS, found=len(names)))
@@ -111,6 +111,18 @@ def new_players(players: str | None, bots: str | None, seats: int | None) -> Pla
     if len(set(people)) < len(people):
         raise Fail(say("error-players-alike"))
     return Players(names, {i: one for i, one in enumerate(found) if not isinstance(one, str)})
+
+
+def bot_specs(players: str | None, bots: str | None) -> list[str]:
+    """The bots of `--players` or `--bots` that are none of the levels."""
+    named = [word.removeprefix(BOT) for word in split(players) if is_bot(word)]
+    specs = [*named, *split(bots)]
+    return [spec for spec in specs if spec not in LEVELS]
+
+
+def split(words: str | None) -> list[str]:
+    """The items of an option that takes several."""
+    return [word.strip() for word in words.split(",")] if words is not None else []
 
 
 def _player(word: str) -> str | Bot:
@@ -125,7 +137,7 @@ def _player(word: str) -> str | Bot:
 
 def seated_bots(words: str, seats: int) -> list[Bot]:
     """One bot for each seat from `--bots`; a shorter list is repeated."""
-    specs = [word.strip() for word in words.split(",")]
+    specs = split(words)
     if len(specs) > seats:
         raise Fail(say("error-bots-seats", most=str(seats), found=str(len(specs))))
     return [known_bot(specs[seat % len(specs)], outside=True) for seat in range(seats)]

@@ -4,42 +4,65 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from urllib.parse import quote, urlencode
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from nieuw.cli.errors import Fail
 from nieuw.cli.files import reason
 from nieuw.cli.screen import screen
-from nieuw.cli.seats import known_bot
-from nieuw.say.words import say
+from nieuw.cli.seats import Players, known_bot
+from nieuw.say.words import chosen_language, say
 from nieuw.server import run
 from nieuw.server.bot_thinking import LIMIT, LONGEST
 from nieuw.store.lock import Taken
 from nieuw.store.migrate import HEAD, Damaged, Foreign, TooNew
+from nieuw.table.wire import BoxText
 
 STARTING = 20.0
 """Seconds another server may take until it answers."""
 
 
-def play(lan: bool, port: int | None) -> None:
-    """Serve this machine, or its network, and open the browser on a table ready to start; if a
-    server is already running, open its page."""
+def play(
+    lan: bool,
+    port: int | None,
+    players: Players | None,
+    bots: dict[str, str],
+    box: BoxText | None,
+) -> None:
+    """Serve this machine, or its network, and open the browser on a table ready to start, with
+    these players, bots and box; if a server is already running, open its page."""
+    if not run.has_client():
+        raise Fail(say("error-no-page"))
+    page = new_table(players)
 
     def ready(at: int) -> None:
         address = run.address(run.LOCAL, at)
-        screen().print(say("serve-open", address=address))
+        screen().print(say("serve-open", address=f"{address}{page}"), soft_wrap=True)
         if lan:
             screen().print(say("serve-lan", address=run.address(run.lan_address(), at)))
-        run.open_browser(f"{address}#/new")
+        run.open_browser(f"{address}{page or '#/new'}")
 
     try:
-        _serve(run.EVERYWHERE if lan else run.LOCAL, port, None, "", {}, ready)
+        _serve(run.EVERYWHERE if lan else run.LOCAL, port, None, "", bots, ready, box)
     except Taken as taken:
         address = taken.address or run.wait_for_address(run.usual_database(), STARTING)
         if not address:
             raise Fail(say("error-server-starting", file=run.usual_database())) from None
-        screen().print(say("serve-running", address=address))
-        run.open_browser(f"{address}#/new")
+        for missing in (*bots, *([box.name] if box else [])):
+            raise Fail(say("error-server-without", address=address, name=missing)) from None
+        screen().print(say("serve-running", address=f"{address}{page}"), soft_wrap=True)
+        run.open_browser(f"{address}{page or '#/new'}")
+
+
+def new_table(players: Players | None) -> str:
+    """The end of the address of a new table with these players; empty if nothing was asked for."""
+    wanted: dict[str, str] = {}
+    if players:
+        wanted["seats"] = ",".join(players.names)
+    if language := chosen_language():
+        wanted["language"] = language
+    return f"#/new?{urlencode(wanted, quote_via=quote, safe=',:')}" if wanted else ""
 
 
 def serve(
@@ -57,9 +80,8 @@ def serve(
         raise Fail(say("error-server-running", file=file, address=taken.address or "?")) from None
 
 
-def offered(words: str | None) -> dict[str, str]:
-    """The bots of `--bots` by the names people see; each is tried before the server starts."""
-    specs = [word.strip() for word in words.split(",")] if words is not None else []
+def offered(specs: list[str]) -> dict[str, str]:
+    """Bots by the names people see; each is tried before the server starts."""
     found: dict[str, str] = {}
     for spec in specs:
         player = known_bot(spec, outside=True)
@@ -76,6 +98,7 @@ def _serve(
     prefix: str,
     bots: dict[str, str],
     ready: run.Ready,
+    box: BoxText | None = None,
 ) -> None:
     file = database or run.usual_database()
 
@@ -83,7 +106,7 @@ def _serve(
         screen().print(say("serve-migrated", file=str(kept)), soft_wrap=True)
 
     try:
-        run.serve(host, port, file, prefix, ready, bots, migrated)
+        run.serve(host, port, file, prefix, ready, bots, migrated, box)
     except Foreign:
         raise Fail(say("error-database-foreign", file=file)) from None
     except TooNew as error:

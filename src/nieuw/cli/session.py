@@ -8,14 +8,16 @@ from pathlib import Path
 
 from nieuw.bots.base import Bot
 from nieuw.bots.rng import Rng
-from nieuw.cli.files import write_record
+from nieuw.cli.files import read_text, write_record
 from nieuw.cli.history import decisions, log_of, log_of_turns, reveals
+from nieuw.cli.saves import box_of, is_save, new_save, save
 from nieuw.cli.seats import Seats, known_bot
+from nieuw.cli.typed import typed_again
 from nieuw.core.engine import to_move
 from nieuw.core.names import CHANCE, OVER
 from nieuw.game.dealer import Dealer
 from nieuw.game.record import Record
-from nieuw.game.turn import Turn
+from nieuw.game.turn import Sentence, Turn
 from nieuw.game.writer import write
 from nieuw.say.log import Told
 
@@ -29,6 +31,7 @@ class Session:
         bots: dict[int, Bot] | None = None,
         bot_seed: int | None = None,
         file: Path | None = None,
+        box: Path | None = None,
     ) -> None:
         self.record = record
         self.seats = Seats(record.seats)
@@ -38,8 +41,12 @@ class Session:
         self.people = set(range(len(self.seats))) - set(self.bots)
         self.rng = Rng(secrets.randbits(32) if bot_seed is None else bot_seed)
         self.log = log_of(record)
-        self.saved = file
-        self._saved_entries = len(record.entries)
+        self.file = file
+        """The file that has the game as it is now."""
+        self.box = box
+        """The file of its box, unless that is a built-in one."""
+        self._box_text = read_text(box) if box else ""
+        self._save = file if file and is_save(file) else None
 
     @property
     def over(self) -> bool:
@@ -47,9 +54,11 @@ class Session:
         return to_move(self.record.state) == OVER
 
     @property
-    def changed(self) -> bool:
-        """Whether anything has happened that is not saved."""
-        return len(self.record.entries) != self._saved_entries
+    def played(self) -> bool:
+        """Whether anybody has chosen anything."""
+        return any(
+            isinstance(entry.what, Sentence) and entry.what.chosen for entry in self.record.entries
+        )
 
     def advance(self) -> Iterator[list[Told]]:
         """Deal and let the bots answer until it is a person's turn; what happens, bit by bit."""
@@ -70,6 +79,7 @@ class Session:
         """Extend the log; what is new."""
         new = log_of_turns(turns, self.record.box.box)
         self.log += new
+        self.file = None
         return new
 
     def undo(self) -> bool | None:
@@ -81,14 +91,28 @@ class Session:
         seen = reveals(self.record, made[-1])
         self.record = self.record.back_to(made[-1], Dealer.fresh() if seen else None)
         self.log = log_of(self.record)
+        self.file = None
         return seen
+
+    def keep(self) -> None:
+        """Save the game as it is now, unless a file has it or nothing was played; Fail says why it
+        can't be saved."""
+        if self.file is None and self.played:
+            self._save = self._save or new_save()
+            save(self.record, self._save, self._box_text)
+            self.file = self._save
 
     def save(self, path: Path) -> bool:
         """Write the record with its seed; whether a new seed decides the draws from now on, because
         a readable one may not."""
         write_record(path, write(self.record, reveal=True))
-        self.saved = path
+        self.file = path
         if not self.over:
             self.record.new_segment(Dealer.fresh())
-        self._saved_entries = len(self.record.entries)
         return not self.over
+
+    def again(self, command: str) -> str:
+        """The command that opens the file of this game, as it can be typed."""
+        assert self.file is not None
+        box = self.box and (box_of(self.file) or self.box)
+        return typed_again(command, self.file, box)

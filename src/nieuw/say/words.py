@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import os
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
@@ -18,6 +19,8 @@ from nieuw.say.phrases import Arg, Many, Phrase, Who
 from nieuw.say.spaces import hidden, joined
 
 DEFAULT: Final = "en"
+VARIABLES: Final = ("NIEUW_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+_chosen = ""
 
 
 class MissingWords(LookupError):
@@ -83,13 +86,30 @@ def languages() -> tuple[str, ...]:
 
 @functools.cache
 def language() -> str:
-    """The reader's language, from the same variables every other program reads."""
-    for variable in ("NIEUW_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(variable, "")
+    """The reader's language: the one asked for, or that of the variables every other program
+    reads."""
+    for value in (_chosen, *map(os.environ.get, VARIABLES)):
         if value:
-            name = value.split(".")[0].split("_")[0].lower()
-            return name if name in languages() else DEFAULT
+            return known_language(value) or DEFAULT
     return DEFAULT
+
+
+def known_language(name: str) -> str:
+    """The language of a locale's name, such as `de` or `de_AT.UTF-8`; empty if there is none."""
+    short = re.split("[._-]", name, maxsplit=1)[0].lower()
+    return short if short in languages() else ""
+
+
+def choose_language(name: str) -> None:
+    """Speak this language from now on; empty for the one of the environment."""
+    global _chosen
+    _chosen = name
+    language.cache_clear()
+
+
+def chosen_language() -> str:
+    """The language that was asked for, empty if none was."""
+    return _chosen
 
 
 @functools.cache

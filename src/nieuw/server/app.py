@@ -22,6 +22,7 @@ from nieuw.server.routes import people, tables
 from nieuw.server.routes.socket import serve_page
 from nieuw.server.seating import begin_full
 from nieuw.server.web import Web
+from nieuw.table.wire import BoxText
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 WORTH_PACKING = 2_000
@@ -55,10 +56,11 @@ def make_app(
     url: str,
     bots: Mapping[str, str] | None = None,
     reached: Callable[[], str] = str,
+    own_box: BoxText | None = None,
 ) -> ASGIApp:
-    """The whole server on one database, with the host's own bots (specs by name); `reached` is
-    where other machines find it, if that is known."""
-    hub = Hub(url, bots, reached)
+    """The whole server on one database, with the host's own bots (specs by name) and box; `reached`
+    is where other machines find it, if that is known."""
+    hub = Hub(url, bots, reached, own_box)
     door = Door(hub)
     mimetypes.add_type("font/woff2", ".woff2")
     packing = Middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=5)

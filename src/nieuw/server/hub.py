@@ -32,6 +32,7 @@ from nieuw.table.live import Live
 from nieuw.table.opening import new_record
 from nieuw.table.seats import Seat
 from nieuw.table.summary import summary
+from nieuw.table.wire import BoxText
 from nieuw.text import snapshot
 
 RECORD_LIMIT = 10.0
@@ -60,7 +61,10 @@ class Hub:
         url: str,
         offered: Mapping[str, str] | None = None,
         reached: Callable[[], str] = str,
+        own_box: BoxText | None = None,
     ) -> None:
+        self.own_box = own_box
+        """The box new tables are played with unless somebody chooses another."""
         self.reached = reached
         self.store = Store(url)
         self.thinking = BotThinking(workers=max(1, (os.cpu_count() or 1) - 1), offered=offered)

@@ -15,10 +15,12 @@ from pathlib import Path
 import uvicorn
 from platformdirs import user_data_path
 from sqlalchemy.engine import make_url
+from starlette.types import ASGIApp
 
 from nieuw.server.app import WEB, make_app
 from nieuw.store.lock import ServerLock
 from nieuw.store.migrate import migrate
+from nieuw.table.wire import BoxText
 
 USUAL_PORT = 8626
 LOCAL = "127.0.0.1"
@@ -74,6 +76,7 @@ def serve(
     ready: Ready | None = None,
     bots: Mapping[str, str] | None = None,
     migrated: Callable[[Path], None] | None = None,
+    own_box: BoxText | None = None,
 ) -> None:
     """Serve until stopped; `migrated` gets the saved copy of a database that was behind, `ready`
     the port once the server answers."""
@@ -91,7 +94,8 @@ def serve(
             if ready:
                 ready(at)
 
-        _run(url, listener, prefix, bots, answers, lambda: reach(host, listener, prefix))
+        app = make_app(url, bots, lambda: reach(host, listener, prefix), own_box)
+        _run(app, listener, prefix, answers)
 
 
 def address(host: str, port: int, prefix: str = "") -> str:
@@ -132,16 +136,9 @@ def wait_for_address(database: str, seconds: float) -> str:
     return ""
 
 
-def _run(
-    url: str,
-    listener: socket.socket,
-    prefix: str,
-    bots: Mapping[str, str] | None,
-    answers: Callable[[], None],
-    reached: Callable[[], str],
-) -> None:
+def _run(app: ASGIApp, listener: socket.socket, prefix: str, answers: Callable[[], None]) -> None:
     config = uvicorn.Config(
-        make_app(url, bots, reached),
+        app,
         log_level="warning",
         access_log=False,
         proxy_headers=True,

@@ -400,6 +400,14 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """Minutes a person may be away on their turn before the others may let a bot play for them."""
 
 
+class BoxText(msgspec.Struct):
+    """A box file that new tables are played with unless somebody chooses another."""
+
+    name: str = ""
+    """Empty if the host has none."""
+    text: str = ""
+
+
 class SeatLink(msgspec.Struct):
     """The one-time link to an open seat."""
 

@@ -38,6 +38,11 @@ async def bots(hub: Hub, request: Request, person: Person) -> list[str]:
     return hub.bots
 
 
+async def own_box(hub: Hub, request: Request, person: Person) -> wire.BoxText:
+    """The box the host plays with."""
+    return hub.own_box or wire.BoxText()
+
+
 async def listed(hub: Hub, request: Request, person: Person) -> list[wire.GameCard]:
     """Listed tables that are waiting for people."""
     return await lobby(hub, person.id)
@@ -212,6 +217,7 @@ async def report(hub: Hub, request: Request, person: Person) -> dict[str, str]:
 
 ROUTES = (
     Plain("GET", "/api/bots", "read", bots),
+    Plain("GET", "/api/box", "read", own_box),
     Plain("GET", "/api/tables", "read", listed),
     Plain("POST", "/api/tables", "make", make),
     Plain("POST", "/api/join", "join", join),
