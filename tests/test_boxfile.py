@@ -14,6 +14,7 @@ import pytest
 
 import nieuw
 from nieuw.box import file as boxfile
+from nieuw.box import wrong
 from nieuw.box.file import BoxError, BoxFile, Problem
 
 BAD = Path(__file__).parent / "bad_boxes"
@@ -379,10 +380,10 @@ def test_only_two_printed_cards_may_be_alike_or_one_worse() -> None:
     data = parsed()
     data["land"]["2"] = {**data["land"]["3"], "source": "printed: a test"}
     data["land"]["4"] = {"houses": 3, "wood": 0, "corn": 0, "source": "printed: a test"}
-    assert Problem("land.3", "a card unlike land.2", "the same") in boxfile.problems(data)
+    assert Problem("land.3", wrong.CardUnlike("land.2"), wrong.Same()) in boxfile.problems(data)
     data["land"]["3"]["source"] = "printed: a test"
-    worse = "a card that is not worse than land.1"
-    assert Problem("land.4", worse, "houses 3, wood 0, corn 0") in boxfile.problems(data)
+    worse = wrong.Card((("houses", 3), ("wood", 0), ("corn", 0)))
+    assert Problem("land.4", wrong.CardNotWorse("land.1"), worse) in boxfile.problems(data)
     for number in range(1, 13):
         data["land"][str(number)]["source"] = "printed: a test"
     assert boxfile.problems(data) == []

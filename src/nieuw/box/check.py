@@ -1,6 +1,6 @@
 """What a box file must contain: its keys, the range of each number, and how they fit together.
 
-`problems` looks at parsed TOML and lists everything wrong with it, one line each. First the shape:
+`problems` looks at parsed TOML and lists everything wrong with it. First the shape:
 every table, number and source is there and in range. Only then come the facts the rule documents
 prove, the river, and the cards against each other.
 
@@ -9,26 +9,16 @@ Key paths count from 1: `land.7.wood`, `wharf.docks.4`; `camp.2.spaces.1` is for
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from itertools import permutations
 from typing import Any, Final, NamedTuple
 
+from nieuw.box import wrong
+from nieuw.box.wrong import Problem, describe, plain
 from nieuw.core.names import CARDS, CARDS_OF_A_COLOUR, COLUMN_TILES, COLUMNS, TRADER_NAMES
 
 Table = dict[str, Any]
-
-
-class Problem(NamedTuple):
-    """One thing wrong with a box file."""
-
-    key: str
-    expected: str
-    got: str
-
-    def __str__(self) -> str:
-        return f"{self.key}: expected {self.expected}, got {self.got}"
 
 
 class Leaf(NamedTuple):
@@ -63,6 +53,10 @@ class Section(NamedTuple):
     fields: dict[str, Field]
     least: int | None = None
     """How many of the names there must be, if not all."""
+
+    @property
+    def numbered(self) -> bool:
+        return self.names[:1] == _numbers(1)
 
 
 def _numbers(last: int) -> tuple[str, ...]:
@@ -125,37 +119,7 @@ EXISTING: Final[tuple[tuple[str, dict[str, int], int], ...]] = (
 """Cards the rule documents show: at least this many with these numbers in the section."""
 
 SOURCE: Final = re.compile(r"(inferred|reported|reconstructed)(: \S.*)?|printed: \S.*")
-SOURCE_WORDS: Final = "printed: <where>, inferred, reported or reconstructed"
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
-NAME_WORDS: Final = "up to 40 small letters, digits and dashes"
-
-
-def plain(text: str, most: int = 60) -> str:
-    """The text on one line, cut to a readable length."""
-    shown = "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in text[: most + 1])
-    return shown if len(text) <= most else f"{shown[: most - 3]}..."
-
-
-def describe(value: object) -> str:
-    """A value of a box file as an error line shows it; None is a missing one."""
-    match value:
-        case None:
-            return "nothing"
-        case bool():
-            return "true" if value else "false"
-        case float():
-            return repr(value)
-        case -1:
-            return "-1 (not filled in yet)"
-        case int():
-            return str(value) if abs(value) < 10**9 else "a number of more than nine digits"
-        case str():
-            return plain(json.dumps(value[:100], ensure_ascii=False))
-        case list():
-            return f"a list of {len(value)}"
-        case dict():
-            return "a table"
-    return "a date or time"
 
 
 def problems(data: Table) -> list[Problem]:
@@ -214,11 +178,11 @@ def _numbers_of(path: str, table: Table, field: str) -> Iterator[tuple[str, Any,
 def _wrong_shape(data: Table) -> Iterator[Problem]:
     name = data.get("name")
     if not isinstance(name, str) or not NAME.fullmatch(name):
-        yield Problem("name", NAME_WORDS, describe(name))
+        yield Problem("name", wrong.Name(), describe(name))
     yield from _wrong_sections(data)
     for path, table, fields in _tables(data):
-        others = {"name", *SECTIONS} if table is data else set()
-        yield from _unknown(path, table, {"source", *fields, *others})
+        others = ("name", *SECTIONS) if table is data else ()
+        yield from _unknown(path, table, (*others, *fields, "source"))
         for field, kind in fields.items():
             yield from _wrong_field(path, table, field, kind)
         yield from _wrong_source(path, table, fields)
@@ -228,34 +192,46 @@ def _wrong_sections(data: Table) -> Iterator[Problem]:
     for name, section in SECTIONS.items():
         outer = data.get(name)
         if not isinstance(outer, dict):
-            yield Problem(name, "a table", describe(outer))
+            yield Problem(name, wrong.Table(), describe(outer))
         elif section.names:
             wanted = _wanted(section, outer)
-            yield from _unknown(name, outer, set(wanted))
+            yield from _not_wanted(name, outer, section, wanted)
             for inner in wanted:
                 if not isinstance(outer.get(inner), dict):
-                    yield Problem(join(name, inner), "a table", describe(outer.get(inner)))
+                    yield Problem(join(name, inner), wrong.Table(), describe(outer.get(inner)))
 
 
-def _unknown(path: str, table: Table, known: set[str]) -> Iterator[Problem]:
+def _unknown(path: str, table: Table, known: tuple[str, ...]) -> Iterator[Problem]:
     for key in table:
         if key not in known:
-            yield Problem(join(path, key), "no such key", describe(table[key]))
+            yield Problem(join(path, key), wrong.NoSuchKey(known), describe(table[key]))
+
+
+def _not_wanted(
+    name: str, table: Table, section: Section, wanted: tuple[str, ...]
+) -> Iterator[Problem]:
+    """Cards, columns, camps and areas are numbered; traders have names."""
+    if not section.numbered:
+        yield from _unknown(name, table, wanted)
+        return
+    expected = wrong.NoSuchNumber(name, len(section.names))
+    for key in table:
+        if key not in wanted:
+            yield Problem(join(name, key), expected, describe(table[key]))
 
 
 def _wrong_field(path: str, table: Table, field: str, kind: Field) -> Iterator[Problem]:
     value = table.get(field)
     if kind.counts and (not isinstance(value, list) or len(value) not in kind.counts):
-        low, high = kind.counts[0], kind.counts[-1]
-        many = f"{low}" if low == high else f"{low} to {high}"
-        yield Problem(join(path, field), f"a list of {many} whole numbers", describe(value))
+        expected = wrong.ListOfNumbers(kind.counts[0], kind.counts[-1])
+        yield Problem(join(path, field), expected, describe(value))
     elif not kind.counts and isinstance(value, list):
-        yield Problem(join(path, field), "one whole number", describe(value))
+        yield Problem(join(path, field), wrong.OneNumber(), describe(value))
     else:
         for key, number, source in _numbers_of(path, table, field):
             low, high = kind.range_for(source)
             if type(number) is not int or not low <= number <= high:
-                yield Problem(key, f"a whole number from {low} to {high}", describe(number))
+                yield Problem(key, wrong.WholeNumber(low, high), describe(number))
 
 
 def _wrong_source(path: str, table: Table, fields: dict[str, Field]) -> Iterator[Problem]:
@@ -263,7 +239,7 @@ def _wrong_source(path: str, table: Table, fields: dict[str, Field]) -> Iterator
     if not isinstance(source, dict):
         yield from _wrong_word(key, source)
         return
-    yield from _unknown(key, source, set(fields))
+    yield from _unknown(key, source, tuple(fields))
     for field, kind in fields.items():
         words, value = source.get(field), table.get(field)
         if not isinstance(words, list) or not kind.counts:
@@ -271,7 +247,7 @@ def _wrong_source(path: str, table: Table, fields: dict[str, Field]) -> Iterator
         elif not isinstance(value, list) or len(value) not in kind.counts:
             continue  # the list of numbers comes first
         elif len(words) != len(value):
-            yield Problem(join(key, field), f"a list of {len(value)} sources", describe(words))
+            yield Problem(join(key, field), wrong.ListOfSources(len(value)), describe(words))
         else:
             for i, word in enumerate(words):
                 yield from _wrong_word(join(key, field, str(i + 1)), word)
@@ -279,7 +255,7 @@ def _wrong_source(path: str, table: Table, fields: dict[str, Field]) -> Iterator
 
 def _wrong_word(key: str, word: object) -> Iterator[Problem]:
     if not isinstance(word, str) or not SOURCE.fullmatch(word):
-        yield Problem(key, SOURCE_WORDS, describe(word))
+        yield Problem(key, wrong.Source(), describe(word))
 
 
 # The facts ------------------------------------------------------------------------------------
@@ -290,14 +266,15 @@ Leaves = dict[str, Leaf]
 def _wrong_facts(leaf: Leaves) -> Iterator[Problem]:
     for key, value in PROVEN.items():
         if leaf[key].value != value:
-            yield Problem(key, str(value), str(leaf[key].value))
+            yield Problem(key, wrong.Proven(value), wrong.Number(leaf[key].value))
     if all(leaf[f"column.{i}.coins"].value for i in range(1, COLUMNS + 1)):
-        yield Problem("column", "a column without coins", "coins in every column")
+        yield Problem("column", wrong.ColumnWithoutCoins(), wrong.CoinsEverywhere())
     for section, numbers, least in EXISTING:
         cards = [_card(leaf, section, i) for i in range(1, CARDS + 1)]
         count = sum(numbers.items() <= card.items() for card in cards)
         if count < least:
-            yield Problem(section, f"{_words(numbers)} on {least} or more cards", str(count))
+            expected = wrong.CardsWith(tuple(numbers.items()), least)
+            yield Problem(section, expected, wrong.Number(count))
     yield from _wrong_river(leaf)
     yield from _wrong_cards("land", leaf)
     yield from _wrong_cards("ship", leaf)
@@ -308,19 +285,19 @@ def _wrong_river(leaf: Leaves) -> Iterator[Problem]:
     areas = sum(key.startswith("area.") for key in leaf) // 2
     boats = [one.value for key, one in leaf.items() if key.startswith("river.boats.")]
     if areas != camps:
-        yield Problem("area", f"{camps} areas, one opposite each camp", str(areas))
+        yield Problem("area", wrong.Areas(camps), wrong.Number(areas))
     if len(boats) != camps - 1:
-        yield Problem("river.boats", f"{camps - 1} boats, one between camps", str(len(boats)))
+        yield Problem("river.boats", wrong.Boats(camps - 1), wrong.Number(len(boats)))
     if boats.count(1) < 2:
-        yield Problem("river.boats", "1 on 2 or more boats", str(boats.count(1)))
+        yield Problem("river.boats", wrong.BoatsOfOne(2), wrong.Number(boats.count(1)))
     for i in range(1, camps + 1):
         spaces = [leaf[f"camp.{i}.spaces.{place}"].value for place in range(1, 5)]
         if spaces != sorted(spaces):
-            yield Problem(f"camp.{i}.spaces", "no fewer spaces for more players", str(spaces))
+            yield Problem(f"camp.{i}.spaces", wrong.NoFewerSpaces(), wrong.Spaces(tuple(spaces)))
     for colour, least in (("black", 2), ("white", 3)):
         one = leaf[f"area.1.{colour}"]
         if one.value < least:
-            yield Problem(one.key, f"at least {least}", str(one.value))
+            yield Problem(one.key, wrong.AtLeast(least), wrong.Number(one.value))
 
 
 def _wrong_cards(section: str, leaf: Leaves) -> Iterator[Problem]:
@@ -332,9 +309,9 @@ def _wrong_cards(section: str, leaf: Leaves) -> Iterator[Problem]:
             continue
         if better == worse:
             if i < j:
-                yield Problem(other, f"a card unlike {one}", "the same")
+                yield Problem(other, wrong.CardUnlike(one), wrong.Same())
         elif _colour(i) == _colour(j) and beats(section, better, worse):
-            yield Problem(other, f"a card that is not worse than {one}", _words(worse))
+            yield Problem(other, wrong.CardNotWorse(one), wrong.Card(tuple(worse.items())))
 
 
 def _colour(place: int) -> int:
@@ -353,7 +330,3 @@ def beats(section: str, one: dict[str, int], other: dict[str, int]) -> bool:
 def _card(leaf: Leaves, section: str, number: int) -> dict[str, int]:
     fields = SECTIONS[section].fields
     return {field: leaf[f"{section}.{number}.{field}"].value for field in fields}
-
-
-def _words(numbers: dict[str, int]) -> str:
-    return ", ".join(f"{field} {value}" for field, value in numbers.items())

@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,20 +17,19 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
+from nieuw.box import wrong
 from nieuw.box.check import (
     PROVEN,
     SECTIONS,
     TOP,
     Field,
     Leaf,
-    Problem,
     Table,
-    describe,
     join,
     leaves,
-    plain,
     problems,
 )
+from nieuw.box.wrong import Expected, Got, Problem, describe, plain
 from nieuw.core.box import Box
 from nieuw.core.names import CARDS, COLUMNS, MAX_SEATS, MIN_SEATS, TRADER_NAMES
 
@@ -106,16 +106,16 @@ def read(path: str | Path) -> BoxFile:
     where = Path(path)
     try:
         if where.is_dir():
-            raise _file_error(where, "a box file", "a directory")
+            raise _file_error(where, wrong.File(), wrong.Directory())
         if not where.exists():
-            boxes = ", ".join(builtin_names())
-            raise _file_error(where, f"a box file or a built-in box ({boxes})", "neither")
+            raise _file_error(where, wrong.FileOrBuiltin(builtin_names()), wrong.Neither())
         if not where.is_file():
-            raise _file_error(where, "a box file", "something that is not a file")
+            raise _file_error(where, wrong.File(), wrong.Device())
         with where.open("rb") as file:
             raw = file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise _file_error(where, "a readable file", error.strerror or "an error") from None
+        refusal = wrong.Unreadable(error.strerror or "an error")
+        raise _file_error(where, wrong.ReadableFile(), refusal) from None
     return parse(raw, where)
 
 
@@ -127,8 +127,7 @@ def builtin(name: str = DEFAULT) -> BoxFile:
 @functools.cache
 def _builtin(name: str) -> BoxFile:
     if name not in builtin_names():
-        known = ", ".join(builtin_names())
-        raise BoxError(name, [Problem("name", f"a built-in box ({known})", describe(name))])
+        raise BoxError(name, [Problem("name", wrong.Builtin(builtin_names()), describe(name))])
     return parse(builtin_text(name).encode(), name)
 
 
@@ -145,30 +144,38 @@ def builtin_names() -> tuple[str, ...]:
     return tuple(sorted(file.name[:-5] for file in files if file.name.endswith(".toml")))
 
 
-def _file_error(where: str | Path, expected: str, got: str) -> BoxError:
+def _file_error(where: str | Path, expected: Expected, got: Got) -> BoxError:
     return BoxError(str(where), [Problem("file", expected, got)])
 
 
 def parse(raw: bytes, where: str | Path) -> BoxFile:
     """The box file in these bytes; `where` is what errors call it."""
     if len(raw) > MOST_BYTES:
-        raise _file_error(where, f"at most {MOST_BYTES} bytes", "more")
+        raise _file_error(where, wrong.SmallFile(MOST_BYTES), wrong.More())
     try:
         data = tomllib.loads(raw.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        got = f"byte 0x{raw[error.start]:02x} at position {error.start}"
-        raise _file_error(where, "UTF-8 text", got) from None
+        byte = wrong.Byte(raw[error.start], error.start)
+        raise _file_error(where, wrong.Utf8(), byte) from None
     except tomllib.TOMLDecodeError as error:
-        raise _file_error(where, "TOML", f"a mistake: {plain(str(error), 120)}") from None
+        raise _file_error(where, wrong.Toml(), _mistake(error)) from None
     except ValueError:  # Python reads no number of more than 4300 digits
-        raise _file_error(where, "TOML", "a number of thousands of digits") from None
+        raise _file_error(where, wrong.Toml(), wrong.LongNumber()) from None
     except RecursionError:
-        raise _file_error(where, "TOML", "lists in lists too deep to read") from None
+        raise _file_error(where, wrong.Toml(), wrong.DeepLists()) from None
     found = problems(data)
     if found:
         raise BoxError(str(where), found)
     values = _without_sources(data)
     return BoxFile(values, tuple(leaves(data)), _box(values))
+
+
+def _mistake(error: tomllib.TOMLDecodeError) -> wrong.TomlMistake:
+    """What Python says about a mistake, and the place it names."""
+    reason, _, where = str(error).rpartition(" (at ")
+    at = re.fullmatch(r"line (\d+), column (\d+)\)", where)
+    place = (int(at[1]), int(at[2])) if at else None
+    return wrong.TomlMistake(plain(str(error), 120), plain(reason), place)
 
 
 def _without_sources(data: Table) -> Table:
@@ -185,9 +192,9 @@ def from_json(text: str, where: str) -> BoxFile:
     try:
         values = json.loads(text)
     except (ValueError, RecursionError):
-        raise _file_error(where, "JSON", describe(text)) from None
+        raise _file_error(where, wrong.Json(), describe(text)) from None
     if not isinstance(values, dict):
-        raise _file_error(where, "a JSON object", describe(values))
+        raise _file_error(where, wrong.JsonObject(), describe(values))
     data = _with_sources(values)
     found = problems(data)
     if found:
