@@ -78,6 +78,7 @@ FAMILIES: dict[str, list[str]] = {
         *("camp-spaces-1", "camp-spaces-2", "camp-spaces-3", "camp-spaces-4"),
         *("area-black", "area-white"),
     ],
+    "box-problem-only-": ["land", "ship", "column", "camp", "area"],
     "chapter-": [str(chapter) for chapter in CHAPTERS],
     "choose-": TURNS,
     "colour-": list(SEAT_NAMES),

@@ -305,6 +305,9 @@ def test_box_check() -> None:
     ran = run("box", "check", "own.toml")
     box = boxfile.read("own.toml")
     assert ran.out == f"ok own.toml: own, {len(box.leaves)} numbers, {box.digest}\n"
+    name, box = "reconstructed-1", boxfile.builtin()
+    ran = run("box", "check", name)
+    assert ran.out == f"ok {name}: {name}, {len(box.leaves)} numbers, {box.digest}\n"
 
 
 def test_box_template_is_a_file_to_fill_in() -> None:

@@ -9,9 +9,10 @@ import pytest
 
 from cli.running import Ran, process, run
 from nieuw.bots import BOTS
+from words.rendering import speaking
 
 BAD_BOX = Path(__file__).parents[1] / "bad_boxes" / "two_problems.toml"
-NO_BOX = "nope: file: expected a box file or a built-in box (reconstructed-1), got neither"
+NO_BOX = "nope: there is no such file, and no built-in box of that name (built in: reconstructed-1)"
 KNOWN = ", ".join([*BOTS, "exec:COMMAND"])
 WRONG = {
     "bla": "there is no command or file “bla”: see nieuw --help",
@@ -111,6 +112,30 @@ def test_all_problems_of_a_box() -> None:
         f"nieuw: {BAD_BOX}: land.2.wood: expected a whole number from 0 to 9, got 10\n"
         f"nieuw: {BAD_BOX}: wharf.docks: expected a list of 4 whole numbers, got 10\n",
     )
+
+
+COMMANDS = [
+    "play",
+    "simulate --out out",
+    "train value --out out",
+    "about",
+    "replay file",
+    "verify file",
+]
+
+
+@pytest.mark.parametrize("words", COMMANDS)
+@pytest.mark.parametrize(
+    ("language", "more"),
+    [
+        ("en", "expected a whole number from 0 to 9, got 10 (and 1 more problem)"),
+        ("de", "erwartet ist eine ganze Zahl von 0 bis 9, nicht 10 (und 1 weiteres Problem)"),
+    ],
+)
+def test_the_first_problem_of_a_box(words: str, language: str, more: str) -> None:
+    with speaking(language):
+        ran = run(*words.split(), "--box", str(BAD_BOX))
+    assert ran == Ran(2, "", f"nieuw: {BAD_BOX}: land.2.wood: {more}\n")
 
 
 def test_a_file_that_fails_while_it_is_read() -> None:

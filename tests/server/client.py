@@ -25,7 +25,7 @@ addresses = itertools.count(1)
 class Refusal(Exception):
     """The server said no: its code and the status."""
 
-    def __init__(self, status: int, code: str, detail: str) -> None:
+    def __init__(self, status: int, code: str, detail: Any) -> None:
         super().__init__(f"{status} {code} {detail}")
         self.status = status
         self.code = code

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from nieuw.bots.rng import Rng
+from nieuw.box.file import builtin_text
 from server.client import Person, Refusal, any_answer
 from server.conftest import People
 from server.serving import Server
@@ -191,6 +192,49 @@ async def test_no_such_table_is_made(wish: Any, code: str, server: Server, peopl
     assert await refused(host.post("/api/tables", wish)) == code
     me = await host.get("/api/me")
     assert (me["name"], me["games"]) == ("", [])
+
+
+BOX = builtin_text("reconstructed-1")
+
+
+def phrase(key: str, /, **args: Any) -> dict[str, Any]:
+    """A phrase as it is sent."""
+    return {"t": "phrase", "id": key, "args": args}
+
+
+@pytest.mark.parametrize(
+    ("box", "problem"),
+    [
+        ("x = 'a", phrase("box-got-mistake-at-end", reason='Expected "\'"')),
+        ("#\n" * 50_001, phrase("box-problem-long", letters=100_000, line=500)),
+        (
+            BOX.replace("\n[ship]", "\n25 = {}\n[ship]"),
+            phrase("box-problem-only-land", key="land.25", last=24),
+        ),
+        (
+            BOX.replace("[land]", "[lend]"),
+            phrase(
+                "box-problem-more",
+                n=1,
+                problem=phrase("box-problem-table", key="land", got=phrase("box-got-nothing")),
+            ),
+        ),
+    ],
+)
+async def test_why_a_box_is_refused(
+    box: str, problem: dict[str, Any], server: Server, people: People
+) -> None:
+    """In a phrase, which the page says in its reader's language."""
+    (host,) = await people(server)
+    with pytest.raises(Refusal) as error:
+        await host.post("/api/tables", {"seats": [{"kind": "open"}] * 2, "box": box})
+    assert (error.value.code, error.value.detail) == ("bad-box", problem)
+
+
+async def test_the_built_in_box_may_be_brought(server: Server, people: People) -> None:
+    (host,) = await people(server)
+    made = await host.post("/api/tables", {"seats": [{"kind": "open"}] * 2, "box": BOX})
+    assert (await host.get(f"/api/tables/{made['id']}"))["box"]["name"] == "reconstructed-1"
 
 
 async def test_names_are_tidied(server: Server, people: People) -> None:

@@ -9,6 +9,7 @@ import type {
   Me,
   Moment,
   NewTable,
+  Phrase,
   Replay,
   SeatLink,
   StoryLine,
@@ -18,14 +19,17 @@ import type {
 /** What went wrong; `code` is a key of the catalogues. */
 export interface Fault {
   code: string;
-  detail: string;
+  detail: Detail;
 }
+
+/** More about it: in words for the reader's language, or in the server's own. */
+export type Detail = string | Phrase;
 
 /** What the server would not do. */
 export class Refusal extends Error implements Fault {
   constructor(
     readonly code: string,
-    readonly detail: string,
+    readonly detail: Detail,
     readonly status: number,
   ) {
     super(code);
@@ -60,11 +64,16 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
     const { code, detail } = (said ?? {}) as { code?: unknown; detail?: unknown };
     throw new Refusal(
       typeof code === "string" ? code : String(answer.status),
-      typeof detail === "string" ? detail : "",
+      isDetail(detail) ? detail : "",
       answer.status,
     );
   }
   return said as T;
+}
+
+function isDetail(detail: unknown): detail is Detail {
+  if (typeof detail === "string") return true;
+  return typeof detail === "object" && detail !== null && "t" in detail && detail.t === "phrase";
 }
 
 function parsed(text: string): unknown {

@@ -1225,7 +1225,7 @@ export interface Failed {
     | "unreadable"
     | "vote-open"
     | "wrong-origin";
-  detail?: string;
+  detail?: string | Phrase;
 }
 /**
  * What it would do.

@@ -3,7 +3,7 @@ import { nth } from "../wire/numbers";
 import { COLOURS, LEVELS } from "../wire/names";
 import type { Fault } from "../wire/api";
 import type { Chair, Ended } from "../wire/wire";
-import { say, sayKnown } from "./words.svelte";
+import { say, sayKnown, sayPhrase } from "./words.svelte";
 
 const STEPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
@@ -61,7 +61,7 @@ export function sayEnded({ reason, seat }: Ended, who: string[]): string {
 
 /** What went wrong, in words. */
 export function sayFault({ code, detail }: Fault): string {
-  const args = { detail };
+  const args = { detail: typeof detail === "string" ? detail : sayPhrase(detail, []) };
   return (
     sayKnown(`page-fault-${code}`, args) ?? sayKnown(code, args) ?? say("page-fault", { code })
   );

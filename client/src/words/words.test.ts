@@ -90,6 +90,14 @@ describe("keys that come from elsewhere", () => {
     );
   });
 
+  it("of refusals say more in the same language", () => {
+    const problem = phrase("box-problem-only-land", { key: "land.25", last: 24 });
+    const detail = phrase("box-problem-more", { problem, n: 2 });
+    expect(sayFault({ code: "bad-box", detail })).toBe(
+      "This isn’t a valid box file: land.25: there are only 24\u00a0land cards (and 2\u00a0more problems)",
+    );
+  });
+
   it("of colours are names, or the colour as it is written", () => {
     expect([colourName("blue"), colourName("violet")]).toEqual([say("colour-blue"), "violet"]);
   });

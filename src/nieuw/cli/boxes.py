@@ -11,10 +11,11 @@ from rich.table import Table
 from nieuw.box import file as boxfile
 from nieuw.box.file import BoxError, BoxFile
 from nieuw.cli.errors import Fail
-from nieuw.cli.files import write_new
+from nieuw.cli.files import write_new, wrong_box
 from nieuw.cli.screen import print_block, screen
 from nieuw.cli.typed import typed
 from nieuw.core.names import CARDS, COLUMNS, MAX_SEATS, MIN_SEATS, TRADER_NAMES
+from nieuw.say.box_problems import problem
 from nieuw.say.words import say
 
 MARKS = {"printed": "", "inferred": "~", "reported": "'", "reconstructed": "*"}
@@ -22,11 +23,11 @@ MARKS = {"printed": "", "inferred": "~", "reported": "'", "reconstructed": "*"}
 
 
 def check(file: str) -> None:
-    """Everything wrong with a box file, or that nothing is."""
+    """Everything wrong with a box, or that nothing is."""
     try:
-        box = boxfile.read(file)
+        box = boxfile.load(file)
     except BoxError as error:
-        raise Fail(*(f"{error.where}: {problem}" for problem in error.problems)) from None
+        raise Fail(*(wrong_box(error, problem(one)) for one in error.problems)) from None
     found = say("box-ok", file=file, name=box.name, n=len(box.leaves), digest=box.digest)
     screen().print(found, soft_wrap=True)
 

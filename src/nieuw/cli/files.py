@@ -14,6 +14,8 @@ from nieuw.game import reader
 from nieuw.game.reader import RecordError
 from nieuw.game.record import Record
 from nieuw.game.writer import TITLE
+from nieuw.say.box_problems import summary
+from nieuw.say.phrases import Phrase
 from nieuw.say.words import say
 from nieuw.table.wire import BoxText
 
@@ -62,7 +64,12 @@ def read_box(path: str | None) -> BoxFile | None:
     try:
         return boxfile.load(path) if path is not None else None
     except BoxError as error:
-        raise Fail(str(error)) from None
+        raise Fail(wrong_box(error, summary(error))) from None
+
+
+def wrong_box(error: BoxError, what: Phrase) -> str:
+    """What is wrong with the file of a box, in one line."""
+    return say("box-problem-in", file=error.where, problem=what)
 
 
 def own_box(path: str | None) -> BoxText | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nieuw.box.file import BoxError, BoxFile, parse
+from nieuw.say.box_problems import summary, too_long
 from nieuw.table.errors import Refused
 
 MOST_BOX, MOST_BOX_LINE = 100_000, 500
@@ -11,12 +12,11 @@ MOST_BOX, MOST_BOX_LINE = 100_000, 500
 def own_box(text: str) -> BoxFile:
     """A box file from a person; one that would take long to read is refused."""
     if len(text) > MOST_BOX or max(map(len, text.split("\n"))) > MOST_BOX_LINE:
-        most = f"{MOST_BOX} letters, {MOST_BOX_LINE} a line"
-        raise Refused("bad-box", f"expected at most {most}")
+        raise Refused("bad-box", too_long(MOST_BOX, MOST_BOX_LINE))
     try:
         return parse(text.encode(), "box")
     except BoxError as error:
-        raise Refused("bad-box", str(error)) from None
+        raise Refused("bad-box", summary(error)) from None
 
 
 def check_box(text: str) -> tuple[str, str]:

@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from nieuw.say.phrases import Phrase
 from nieuw.server.hub import Hub
 from nieuw.store.database import Person, one_line
 from nieuw.table import wire
@@ -88,7 +89,7 @@ def reply(message: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(message), status, media_type=JSON)
 
 
-def refusal(code: str, detail: str = "", status: int = 400) -> Response:
+def refusal(code: str, detail: str | Phrase = "", status: int = 400) -> Response:
     """A typed error: the page has the message."""
     return reply({"code": code, "detail": detail}, status)
 

@@ -15,7 +15,7 @@ from nieuw.say.words import DEFAULT, folder, languages
 from nieuw.show.forecast import UPKEEP_STEP
 from nieuw.table import wire
 
-PAGE_FILES = ("terms", "log", "zone", "question", "page", "rules")
+PAGE_FILES = ("terms", "log", "zone", "question", "page", "box", "rules")
 """The catalogues the page speaks with."""
 
 

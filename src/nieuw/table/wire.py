@@ -269,7 +269,7 @@ class Failed(msgspec.Struct, tag_field="t", tag="error"):
 
     id: str
     code: Fault
-    detail: str = ""
+    detail: str | Phrase = ""
 
 
 class Previewed(msgspec.Struct, tag_field="t", tag="preview"):

@@ -1,5 +1,5 @@
 export default import.meta.glob<string>(
-  "../../../../locales/en/{terms,log,zone,question,page}.ftl",
+  "../../../../locales/en/{terms,log,zone,question,page,box}.ftl",
   {
     eager: true,
     query: "?raw",

@@ -1,5 +1,5 @@
 export default import.meta.glob<string>(
-  "../../../../locales/it/{terms,log,zone,question,page}.ftl",
+  "../../../../locales/it/{terms,log,zone,question,page,box}.ftl",
   {
     eager: true,
     query: "?raw",

@@ -1,5 +1,5 @@
 export default import.meta.glob<string>(
-  "../../../../locales/ru/{terms,log,zone,question,page}.ftl",
+  "../../../../locales/ru/{terms,log,zone,question,page,box}.ftl",
   {
     eager: true,
     query: "?raw",
