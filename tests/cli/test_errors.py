@@ -9,6 +9,10 @@ import pytest
 
 from cli.running import Ran, process, run
 from nieuw.bots import BOTS
+from nieuw.box import file as boxfile
+from nieuw.game.dealer import Dealer
+from nieuw.game.record import Record
+from nieuw.game.writer import write
 from words.rendering import speaking
 
 BAD_BOX = Path(__file__).parents[1] / "bad_boxes" / "two_problems.toml"
@@ -136,6 +140,48 @@ def test_the_first_problem_of_a_box(words: str, language: str, more: str) -> Non
     with speaking(language):
         ran = run(*words.split(), "--box", str(BAD_BOX))
     assert ran == Ran(2, "", f"nieuw: {BAD_BOX}: land.2.wood: {more}\n")
+
+
+OTHER_BOX = (
+    "name: “reconstructed-1” is the built-in box, which has other numbers; "
+    "give your box a name of its own"
+)
+
+
+def changed_box(path: Path) -> Path:
+    """A box that is not the built-in one but has its name."""
+    text = boxfile.builtin_text("reconstructed-1")
+    assert text.count("boats = [1, 1, 1, 1]") == 1
+    path.write_text(text.replace("boats = [1, 1, 1, 1]", "boats = [1, 1, 1, 2]"), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *("box check", "box show", "play --box", "about --box", "simulate --out out --box"),
+        *("train value --out out --box", "arena --bots uniform,greedy --out out --box"),
+    ],
+)
+def test_a_name_that_is_taken(words: str) -> None:
+    box = changed_box(Path("mine.toml"))
+    assert run(*words.split(), str(box)) == Ran(2, "", f"nieuw: mine.toml: {OTHER_BOX}\n")
+
+
+def test_a_copy_of_the_built_in_box() -> None:
+    Path("copy.toml").write_text(boxfile.builtin_text("reconstructed-1"), "utf-8")
+    ran = run("box", "check", "copy.toml")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith("ok copy.toml: reconstructed-1, ")
+
+
+def test_a_record_was_played_with_any_box() -> None:
+    """In 0.1.0 a box of one's own could have the name of the built-in one."""
+    box = boxfile.read(changed_box(Path("mine.toml")))
+    record = Record.new(box, ["Anna", "Bo"], Dealer.numbered(1))
+    Path("old.nar").write_text(write(record), "utf-8")
+    assert run("verify", "old.nar", "--box", "mine.toml").code == 0
+    assert run("verify", "old.nar").code == 2
 
 
 def test_a_file_that_fails_while_it_is_read() -> None:

@@ -212,6 +212,14 @@ def phrase(key: str, /, **args: Any) -> dict[str, Any]:
             phrase("box-problem-only-land", key="land.25", last=24),
         ),
         (
+            BOX.replace("boats = [1, 1, 1, 1]", "boats = [1, 1, 1, 2]"),
+            phrase(
+                "box-problem-own-name",
+                key="name",
+                got=phrase("box-got-builtin-name", name="reconstructed-1"),
+            ),
+        ),
+        (
             BOX.replace("[land]", "[lend]"),
             phrase(
                 "box-problem-more",

@@ -178,6 +178,15 @@ def _mistake(error: tomllib.TOMLDecodeError) -> wrong.TomlMistake:
     return wrong.TomlMistake(plain(str(error), 120), plain(reason), place)
 
 
+def of_its_own(file: BoxFile, where: str | Path) -> BoxFile:
+    """A box for new games: one with the name of a built-in box must have its values too. Records
+    name their box by its digest as well, so they may have been played with any."""
+    if file.name in builtin_names() and file.digest != builtin(file.name).digest:
+        found = Problem("name", wrong.OwnName(), wrong.BuiltinName(file.name))
+        raise BoxError(str(where), [found])
+    return file
+
+
 def _without_sources(data: Table) -> Table:
     return {
         key: _without_sources(value) if isinstance(value, dict) else value

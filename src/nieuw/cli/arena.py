@@ -22,7 +22,7 @@ from nieuw.arena.tables import Table, tables
 from nieuw.bots import OUTSIDE
 from nieuw.box.file import BoxFile, builtin, builtin_names
 from nieuw.cli.errors import Fail, Stopped
-from nieuw.cli.files import finder, read_box, read_text, reason
+from nieuw.cli.files import finder, read_box, read_own_box, read_text, reason
 from nieuw.cli.screen import print_block, screen
 from nieuw.cli.seats import known_bot
 from nieuw.say.words import say
@@ -50,7 +50,7 @@ class Wish:
 def arena(wish: Wish) -> None:
     """Play, save what is finished, and show how it went."""
     folder = Folder(wish.out) if wish.out else None
-    box = read_box(wish.box)
+    box = read_box(wish.box) if wish.resume else read_own_box(wish.box)
     settings, games = _resumed(wish, folder, box) if wish.resume else _new(wish, folder, box)
     box_text = read_text(Path(wish.box)) if wish.box and wish.box not in builtin_names() else ""
     done: dict[int, Played] = {}

@@ -25,7 +25,7 @@ MARKS = {"printed": "", "inferred": "~", "reported": "'", "reconstructed": "*"}
 def check(file: str) -> None:
     """Everything wrong with a box, or that nothing is."""
     try:
-        box = boxfile.load(file)
+        box = boxfile.of_its_own(boxfile.load(file), file)
     except BoxError as error:
         raise Fail(*(wrong_box(error, problem(one)) for one in error.problems)) from None
     found = say("box-ok", file=file, name=box.name, n=len(box.leaves), digest=box.digest)

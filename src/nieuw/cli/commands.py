@@ -17,7 +17,7 @@ from nieuw.cli import arena as arena_
 from nieuw.cli import bot as bot_
 from nieuw.cli import boxes, reading, serving, starting, training
 from nieuw.cli.errors import Fail
-from nieuw.cli.files import own_box, read_box
+from nieuw.cli.files import box_for_page, read_box, read_own_box
 from nieuw.cli.help import Help
 from nieuw.cli.rules import ALL, print_rules
 from nieuw.cli.screen import screen
@@ -103,7 +103,7 @@ def number(name: str, word: str | None, least: int, most: int) -> int | None:
 
 def box_or_builtin(path: str | None) -> BoxFile:
     """The box of `--box`, or the one that comes with the package."""
-    return read_box(path) or builtin()
+    return read_own_box(path) or builtin()
 
 
 @command("play", app).default
@@ -129,7 +129,7 @@ def play(
         wishes = (players, seats, bots) != (None,) * 3
         seated = new_players(players, bots, number_of_seats) if wishes else None
         offered = serving.offered(bot_specs(players, bots))
-        serving.play(lan, at, seated, offered, own_box(box))
+        serving.play(lan, at, seated, offered, box_for_page(box))
         return
     if lan or at is not None:
         raise Fail(say("error-browser-only", option="--lan" if lan else "--port"))

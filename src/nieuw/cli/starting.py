@@ -9,7 +9,7 @@ from pathlib import Path
 from nieuw.bots.levels import USUAL
 from nieuw.box.file import builtin, builtin_names
 from nieuw.cli.errors import one_line
-from nieuw.cli.files import read_box, read_record
+from nieuw.cli.files import read_box, read_own_box, read_record
 from nieuw.cli.play import play
 from nieuw.cli.saves import box_of, last_running
 from nieuw.cli.screen import screen
@@ -24,7 +24,7 @@ from nieuw.say.words import say
 def play_new(players: Players, box: str | None, seed: int | None, usual: bool) -> None:
     """Play a new game; `usual` if nobody said who plays."""
     dealer = Dealer.fresh() if seed is None else Dealer.numbered(seed)
-    record = Record.new(read_box(box) or builtin(), players.names, dealer)
+    record = Record.new(read_own_box(box) or builtin(), players.names, dealer)
     session = Session(record, players.bots, bot_seed=seed, box=_own(box))
     command = typed("play", "--text", "--players", f"Anna,Bo,bot:{USUAL}")
     listed, plain = session.seats.listed(), "yes" if usual else "no"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nieuw.box.file import BoxError, BoxFile, parse
+from nieuw.box.file import BoxError, BoxFile, of_its_own, parse
 from nieuw.say.box_problems import summary, too_long
 from nieuw.table.errors import Refused
 
@@ -20,6 +20,10 @@ def own_box(text: str) -> BoxFile:
 
 
 def check_box(text: str) -> tuple[str, str]:
-    """Digest and name of a box file from a person."""
+    """Digest and name of a box file from a person, for a new table."""
     box = own_box(text)
+    try:
+        of_its_own(box, "box")
+    except BoxError as error:
+        raise Refused("bad-box", summary(error)) from None
     return box.digest, box.name
