@@ -44,6 +44,7 @@ OUTSIDE = (
 RULES = ("auction", "city", "final", "income", "land", "prepare", "setup", "special", "trade")
 SERVER = (
     {
+        "addresses",
         "limits",
         "entrance",
         "sockets",

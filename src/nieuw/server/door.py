@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from nieuw.say.phrases import Phrase
+from nieuw.server.addresses import household
 from nieuw.server.hub import Hub
 from nieuw.store.database import Person, one_line
 from nieuw.table import wire
@@ -108,8 +109,8 @@ async def body(request: Request, kind: type[T]) -> T:
 
 
 def address(connection: HTTPConnection) -> str:
-    """The address someone comes from."""
-    return connection.client.host if connection.client else ""
+    """The address someone comes from, as limits count it."""
+    return household(connection.client.host) if connection.client else ""
 
 
 def same_origin(connection: HTTPConnection) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import socket
 import sys
 import threading
@@ -11,12 +12,15 @@ import time
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from platformdirs import user_data_path
 from sqlalchemy.engine import make_url
 from starlette.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from nieuw.server.addresses import PlainAddresses
 from nieuw.server.app import WEB, make_app
 from nieuw.store.lock import ServerLock
 from nieuw.store.migrate import migrate
@@ -24,6 +28,7 @@ from nieuw.table.wire import BoxText
 
 USUAL_PORT = 8626
 LOCAL = "127.0.0.1"
+LOCAL_IPV6 = "::1"
 EVERYWHERE = "0.0.0.0"
 Ready = Callable[[int], None]
 
@@ -136,12 +141,14 @@ def wait_for_address(database: str, seconds: float) -> str:
     return ""
 
 
-def _run(app: ASGIApp, listener: socket.socket, prefix: str, answers: Callable[[], None]) -> None:
+def _run(app: Any, listener: socket.socket, prefix: str, answers: Callable[[], None]) -> None:
+    proxies = os.environ.get("FORWARDED_ALLOW_IPS", f"{LOCAL},{LOCAL_IPV6}")  # as uvicorn calls it
+    proxied: Any = ProxyHeadersMiddleware(app, proxies)
     config = uvicorn.Config(
-        app,
+        PlainAddresses(proxied),
         log_level="warning",
         access_log=False,
-        proxy_headers=True,
+        proxy_headers=False,
         root_path=prefix.rstrip("/"),
         ws_max_size=8192,
         timeout_graceful_shutdown=2,
