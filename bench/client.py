@@ -20,6 +20,7 @@ import argparse
 import json
 import os
 import shutil
+import socket
 import statistics
 import subprocess
 import sys
@@ -132,7 +133,9 @@ class Figure:
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
     """A server on a fresh database; its address."""
-    command = [sys.executable, "-m", "nieuw.cli", "serve"]
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-m", "nieuw.cli", "serve", "--port", str(port)]
     command += ["--database", str(folder / "tables.db")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None

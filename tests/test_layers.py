@@ -46,6 +46,7 @@ SERVER = (
     {
         "addresses",
         "limits",
+        "listening",
         "entrance",
         "sockets",
         "slices",

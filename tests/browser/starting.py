@@ -12,7 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from cli.running import environment
+from cli.running import environment, free_port
 
 START = Path(__file__).parent.parent / "server" / "start.py"
 NAMES = ("chromium-headless-shell", "chromium", "google-chrome")
@@ -37,7 +37,7 @@ def chromium() -> Iterator[Browser]:
 def start_server(database: Path, port: int | None = None) -> tuple[subprocess.Popen[str], str]:
     """`nieuw serve`, and the address it says."""
     command = [sys.executable, "-m", "nieuw.cli", "serve", "--database", str(database)]
-    command += ["--port", str(port)] if port else []
+    command += ["--port", str(port or free_port())]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     return server, server.stdout.readline().split()[1]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import socket
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -12,6 +11,7 @@ from browser.people import journal, log, make_table, record_of, sit_down, somebo
 from browser.pressing import CHANGED, READY, answer_once, choose, play_to_the_end, shows, version
 from browser.starting import start_server, stop_server
 from browser.words import like, says
+from cli.running import free_port
 from nieuw.game.reader import read
 
 
@@ -90,8 +90,7 @@ def test_hot_seat_calls_the_next_by_name(context: BrowserContext, page: Page) ->
 
 def test_the_server_restarts_under_an_open_page(browser: Browser, tmp_path: Path) -> None:
     """The page says that the line is lost, greys the board, and goes on by itself where it was."""
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port = probe.getsockname()[1]
+    port = free_port()
     database = tmp_path / "tables.db"
     server, address = start_server(database, port)
     person = somebody(browser, address)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import socket
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 from unittest import mock
@@ -46,10 +48,31 @@ def environment(**more: str) -> dict[str, str]:
     return {**kept, "PYTHONPATH": where, "LANG": "C.UTF-8", **more}
 
 
-def process(*words: str, typed: bytes = b"", cwd: Path | None = None, **more: str) -> Ran:
-    """The same as a process of its own."""
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
+
+
+def has_ipv6() -> bool:
+    """Whether this machine can talk to itself over IPv6."""
+    try:
+        socket.create_server(("::1", 0), family=socket.AF_INET6).close()
+    except OSError:
+        return False
+    return True
+
+
+def process(
+    *words: str,
+    typed: bytes = b"",
+    cwd: Path | None = None,
+    under: Sequence[str] = (),
+    **more: str,
+) -> Ran:
+    """The same as a process of its own, started by another command (`under`) if there is one."""
     done = subprocess.run(
-        [*COMMAND, *words],
+        [*under, *COMMAND, *words],
         input=typed,
         capture_output=True,
         cwd=cwd,

@@ -50,7 +50,15 @@ def after(ran: Ran, line: str) -> list[str]:
 
 @pytest.mark.parametrize("seats", TABLES)
 def test_a_whole_game(seats: int) -> None:
-    ran = run("play", "--text", "--seed", "7", "--players", TABLES[seats], typed=ANYTHING + "save end.nar\n")
+    ran = run(
+        "play",
+        "--text",
+        "--seed",
+        "7",
+        "--players",
+        TABLES[seats],
+        typed=ANYTHING + "save end.nar\n",
+    )
     assert ran.code == 0
     assert "End of the game: final scoring\n" in ran.out
     assert re.search(r" (wins|share the win) with \d+ points\.\nThe game is over\.", ran.out)
@@ -236,13 +244,17 @@ def test_undo_after_a_save_starts_another_seed() -> None:
 
 
 def test_undo_after_the_end() -> None:
-    ran = run("play", "--text", "--seed", "7", "--players", TABLES[2], typed=ANYTHING + "undo\nquit\n")
+    ran = run(
+        "play", "--text", "--seed", "7", "--players", TABLES[2], typed=ANYTHING + "undo\nquit\n"
+    )
     assert after(ran, "undo")[0].startswith("Back to your last decision.")
     assert "Round 6 of 6" in "\n".join(after(ran, "undo"))
 
 
 def test_at_the_end_one_may_look_back() -> None:
-    ran = run("play", "--text", "--seed", "7", "--players", "bot,bot", typed="log\nboard\nbla\nundo\n\n")
+    ran = run(
+        "play", "--text", "--seed", "7", "--players", "bot,bot", typed="log\nboard\nbla\nundo\n\n"
+    )
     assert after(ran, "log")[0].startswith("Blue draws ")
     assert after(ran, "board")[1].startswith("End of the game. Order: ")
     assert after(ran, "undo")[0] == "You have no decision to take back."

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.running import COMMAND, environment, process
+from cli.running import COMMAND, environment, free_port, process
 from nieuw.store.migrate import HEAD
 
 RELEASED = Path(__file__).parent.parent / "releases" / "0.1.0" / "tables.db"
@@ -52,7 +52,7 @@ def dump(file: Path) -> list[str]:
 
 def test_a_second_server_on_a_file_says_so_and_ends(tmp_path: Path) -> None:
     file = str(tmp_path / "tables.db")
-    serve = ("serve", "--database", file)
+    serve = ("serve", "--database", file, "--port", str(free_port()))
     with serving(*serve) as (first, said):
         second = process(*serve)
         assert (second.code, second.out) == (2, "")
@@ -77,7 +77,7 @@ def test_a_second_play_finds_the_one_that_runs(tmp_path: Path) -> None:
 def test_a_database_of_0_1_0_is_brought_up_and_kept(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     shutil.copy(RELEASED, file)
-    with serving("serve", "--database", str(file)) as (_, said):
+    with serving("serve", "--database", str(file), "--port", str(free_port())) as (_, said):
         kept = [other for other in tmp_path.iterdir() if ".before-" in other.name]
         assert [dump(path) for path in kept] == [dump(RELEASED)]
         words = "The database was brought up to date; the old one is saved as"
@@ -101,10 +101,10 @@ def test_a_database_of_0_1_0_is_brought_up_and_kept(tmp_path: Path) -> None:
 def test_what_is_no_database_of_ours_is_refused(tmp_path: Path, script: str, reason: str) -> None:
     file = tmp_path / "tables.db"
     if "alembic" in script:
-        with serving("serve", "--database", str(file)):
+        with serving("serve", "--database", str(file), "--port", str(free_port())):
             pass
     with closing(sqlite3.connect(file)) as db:
         db.execute(script)
         db.commit()
-    refused = process("serve", "--database", str(file))
+    refused = process("serve", "--database", str(file), "--port", str(free_port()))
     assert refused == (2, "", f"nieuw: {file}: {reason}\n")

@@ -125,7 +125,7 @@ class Person:
 
     async def plain_open(self, game: str, headers: dict[str, str] | None = None) -> Page:
         """A socket before its first word."""
-        url = f"ws://127.0.0.1:{self.server.port}/ws/{game}"
+        url = f"ws://{self.server.name}:{self.server.port}/ws/{game}"
         ws = await connect(
             url,
             additional_headers=self.headers(headers),

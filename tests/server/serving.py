@@ -36,6 +36,8 @@ class Server:
         self.log = folder / "server.log"
         self.before = before
         self.options = options
+        self.name = "127.0.0.1"
+        """The address people open it by."""
         self.port = 0
         self.process: asyncio.subprocess.Process | None = None
         self.secrets: set[str] = set()
@@ -45,7 +47,7 @@ class Server:
     @property
     def url(self) -> str:
         """Where it answers."""
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.name}:{self.port}"
 
     async def start(self) -> Server:
         """Start, or start again; returns when it listens."""

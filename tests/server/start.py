@@ -8,6 +8,7 @@ wants different comes in the environment:
 - NIEUW_TEST_LIMIT is the number of seconds a bot may think;
 - NIEUW_TEST_VOTING is the number of seconds bots leave people to vote;
 - NIEUW_TEST_MINUTE is the number of milliseconds in a minute of waiting for somebody away;
+- NIEUW_TEST_HOST is where to listen, if not on 127.0.0.1 alone;
 - NIEUW_TEST_LAN is the address of this machine on its network: then it listens on all of them;
 - NIEUW_TEST_BUSY is the number of milliseconds to wait for another process that writes;
 - NIEUW_TEST_LOG=1 logs every request.
@@ -19,7 +20,6 @@ import json
 import os
 import sys
 import threading
-from functools import partial
 from typing import Any, cast
 
 import uvicorn
@@ -110,7 +110,7 @@ if voting := os.environ.get("NIEUW_TEST_VOTING"):
 if minute := os.environ.get("NIEUW_TEST_MINUTE"):
     absence.MINUTE = int(minute)
 if lan := os.environ.get("NIEUW_TEST_LAN"):
-    run.lan_address = partial(str, lan)
+    cast(Any, run).lan_address = lambda family: lan
 if busy := os.environ.get("NIEUW_TEST_BUSY"):
     database.BUSY = int(busy)
 if os.environ.get("NIEUW_TEST_LOG"):
@@ -118,4 +118,5 @@ if os.environ.get("NIEUW_TEST_LOG"):
 
 if __name__ == "__main__":
     offered = json.loads(os.environ.get("NIEUW_TEST_OFFERED", "{}"))
-    run.serve(run.EVERYWHERE if lan else run.LOCAL, 0, sys.argv[1], "", ready, offered)
+    host = os.environ.get("NIEUW_TEST_HOST") or (run.EVERYWHERE if lan else run.LOCAL)
+    run.serve(host, 0, sys.argv[1], "", ready, offered)

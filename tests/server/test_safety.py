@@ -12,8 +12,8 @@ import pytest
 import websockets
 
 from nieuw.bots.rng import Rng
-from nieuw.server import run
 from nieuw.server.app import HEADERS
+from nieuw.server.listening import listen
 from server.client import COOKIE, Refusal, any_answer
 from server.conftest import People
 from server.serving import Server
@@ -212,7 +212,7 @@ async def test_a_pause_holds_at_once_at_an_open_table(server: Server, people: Pe
 
 async def test_small_messages_are_sent_at_once() -> None:
     """Without this every move waits 40 ms for an acknowledgement."""
-    with run.listen("127.0.0.1", 0) as listener:
+    with listen("127.0.0.1", 0) as listener:
         page = socket.create_connection(listener.getsockname())
         with page, listener.accept()[0] as accepted:
             assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) != 0

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import sqlite3
 from pathlib import Path
 from urllib.parse import quote, urlencode
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from nieuw.cli.errors import Fail
-from nieuw.cli.files import reason
 from nieuw.cli.screen import screen
 from nieuw.cli.seats import Players, known_bot
+from nieuw.cli.start_errors import UNUSABLE, cant_keep, cant_listen, path_prefix
 from nieuw.say.words import chosen_language, say
 from nieuw.server import run
 from nieuw.server.bot_thinking import LIMIT, LONGEST
+from nieuw.server.listening import CantListen
 from nieuw.store.lock import Taken
-from nieuw.store.migrate import HEAD, Damaged, Foreign, TooNew
 from nieuw.table.wire import BoxText
 
 STARTING = 20.0
@@ -68,13 +65,15 @@ def new_table(players: Players | None) -> str:
 def serve(
     host: str, port: int | None, database: str | None, prefix: str, bots: dict[str, str]
 ) -> None:
-    """Serve others, with the host's own bots too."""
+    """Serve others, with the host's own bots too; on the usual port or the one given, never on
+    another, as whoever comes, or a proxy, would not find it."""
+    path = path_prefix(prefix)
 
     def ready(at: int) -> None:
-        screen().print(say("serve-open", address=run.address(host, at, prefix)))
+        screen().print(say("serve-open", address=run.address(host, at, path)))
 
     try:
-        _serve(host, port, database, prefix, bots, ready)
+        _serve(host, run.USUAL_PORT if port is None else port, database, path, bots, ready)
     except Taken as taken:
         file = database or run.usual_database()
         raise Fail(say("error-server-running", file=file, address=taken.address or "?")) from None
@@ -100,24 +99,16 @@ def _serve(
     ready: run.Ready,
     box: BoxText | None = None,
 ) -> None:
-    file = database or run.usual_database()
+    file = database or str(run.usual_file())
 
     def migrated(kept: Path) -> None:
         screen().print(say("serve-migrated", file=str(kept)), soft_wrap=True)
 
     try:
-        run.serve(host, port, file, prefix, ready, bots, migrated, box)
-    except Foreign:
-        raise Fail(say("error-database-foreign", file=file)) from None
-    except TooNew as error:
-        versions = {"version": error.version, "known": HEAD}
-        raise Fail(say("error-database-newer", file=file, **versions)) from None
-    except Damaged as error:
-        raise Fail(say("error-database", file=file, reason=str(error))) from None
-    except (SQLAlchemyError, sqlite3.Error) as error:
-        why = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise Fail(say("error-database", file=file, reason=why)) from None
+        run.serve(host, port, database or run.usual_database(), prefix, ready, bots, migrated, box)
+    except CantListen as error:
+        raise Fail(cant_listen(error)) from None
+    except UNUSABLE as error:
+        raise Fail(cant_keep(error, file)) from None
     except OSError as error:
-        if port is not None:
-            raise Fail(say("error-port", port=str(port))) from None
-        raise Fail(say("error-database", file=file, reason=reason(error))) from None
+        raise Fail(say("error-start", reason=str(error))) from None

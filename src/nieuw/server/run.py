@@ -11,61 +11,70 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 
 import uvicorn
 from platformdirs import user_data_path
-from sqlalchemy.engine import make_url
-from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from nieuw.server.addresses import PlainAddresses
 from nieuw.server.app import WEB, make_app
+from nieuw.server.listening import PortReserved, PortTaken, bare, families, listen
 from nieuw.store.lock import ServerLock
 from nieuw.store.migrate import migrate
+from nieuw.store.place import Forbidden, NoFolder, file_of
 from nieuw.table.wire import BoxText
 
 USUAL_PORT = 8626
 LOCAL = "127.0.0.1"
 LOCAL_IPV6 = "::1"
 EVERYWHERE = "0.0.0.0"
+FAR = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+"""An address of each kind that is on no network, and therefore beyond every router."""
 Ready = Callable[[int], None]
 
 
-def usual_database() -> str:
+def usual_file() -> Path:
     """A file in the person's data folder."""
-    folder = user_data_path("nieuw-amsterdam", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
-    return str(folder / "tables.db")
+    return user_data_path("nieuw-amsterdam", appauthor=False) / "tables.db"
+
+
+def usual_database() -> str:
+    """The same, once its folder is there."""
+    file = usual_file()
+    folder = file.parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except PermissionError as error:
+        raise Forbidden(Path(error.filename)) from None
+    except (FileExistsError, NotADirectoryError):
+        raise NoFolder(folder) from None
+    return str(file)
 
 
 def database_url(database: str) -> str:
     """A file's path as SQLAlchemy wants it; an address stays as it is."""
     if "://" in database:
         return database
-    return f"sqlite+aiosqlite:///{Path(database).resolve()}"
+    return f"sqlite+aiosqlite:///{os.path.realpath(database)}"
 
 
-def listen(host: str, port: int | None) -> socket.socket:
-    """A socket to listen on: the port given, or the usual one, or any free one."""
-    for wanted in (USUAL_PORT, 0) if port is None else (port,):
-        with contextlib.suppress(OSError):
-            found = socket.create_server((host, wanted), reuse_port=False)
-            # Inherited by every connection; asyncio does it only where the protocol is named.
-            found.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-            return found
-    raise OSError(f"port {port} is taken")
+def listen_somewhere(host: str) -> socket.socket:
+    """A socket on the usual port, or on any free one."""
+    try:
+        return listen(host, USUAL_PORT)
+    except (PortTaken, PortReserved):
+        return listen(host, 0)
 
 
-def lan_address() -> str:
+def lan_address(family: socket.AddressFamily = socket.AF_INET) -> str:
     """This machine's address on its network; nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return LOCAL
+    with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+        probe.connect((FAR[family], 9))
+        return str(probe.getsockname()[0])
+    return LOCAL
 
 
 def has_client() -> bool:
@@ -83,14 +92,16 @@ def serve(
     migrated: Callable[[Path], None] | None = None,
     own_box: BoxText | None = None,
 ) -> None:
-    """Serve until stopped; `migrated` gets the saved copy of a database that was behind, `ready`
-    the port once the server answers."""
+    """Serve until stopped, without a port on the usual one or any other; `migrated` gets the saved
+    copy of a database that was behind, `ready` the port once the server answers."""
     url = database_url(database)
-    with only_server(url) as lock:
+    with (
+        only_server(url) as lock,
+        listen_somewhere(host) if port is None else listen(host, port) as listener,
+    ):
         kept = asyncio.run(migrate(url))
         if kept and migrated:
             migrated(kept)
-        listener = listen(host, port)
 
         def answers() -> None:
             at = listener.getsockname()[1]
@@ -103,27 +114,43 @@ def serve(
         _run(app, listener, prefix, answers)
 
 
+def everywhere(host: str) -> str:
+    """Where this machine finds a server that listens on all its addresses; empty if the host is
+    one of them."""
+    try:
+        found = ip_address(bare(host))
+    except ValueError:
+        return ""
+    local = LOCAL if found.version == 4 else LOCAL_IPV6
+    return local if found.is_unspecified else ""
+
+
 def address(host: str, port: int, prefix: str = "") -> str:
     """Where a browser on this machine finds a server."""
-    return f"http://{LOCAL if host == EVERYWHERE else host}:{port}{prefix.rstrip('/')}/"
+    name = everywhere(host) or bare(host)
+    if ":" in name:
+        name = f"[{name.replace('%', '%25')}]"
+    return f"http://{name}:{port}{prefix.rstrip('/')}/"
 
 
 def reach(host: str, listener: socket.socket, prefix: str) -> str:
     """Where other machines find a server that listens everywhere; empty if they can't, or the
     address they know it by."""
-    if host != EVERYWHERE or (lan := lan_address()) == LOCAL:
-        return ""
-    return address(lan, listener.getsockname()[1], prefix)
+    if everywhere(host):
+        for lan in map(lan_address, families(listener)):
+            if lan != LOCAL:
+                return address(lan, listener.getsockname()[1], prefix)
+    return ""
 
 
 @contextlib.contextmanager
 def only_server(url: str) -> Iterator[ServerLock | None]:
     """Held while a server runs on a file; another on the same file is `Taken`."""
-    place = make_url(url)
-    if place.get_backend_name() != "sqlite" or not place.database:
+    file = file_of(url)
+    if file is None:
         yield None
         return
-    lock = ServerLock(Path(place.database))
+    lock = ServerLock(file)
     lock.take()
     try:
         yield lock

@@ -10,15 +10,17 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from contextlib import aclosing
 from enum import Enum
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Connection, event, insert, inspect, select
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from nieuw.store import schema
+from nieuw.store.place import Unreachable
 
 VERSIONS: Final = ("0001", "0002", "0003", "0004")
 """Every version so far, the current one last."""
@@ -62,7 +64,7 @@ async def migrate(url: str) -> Path | None:
     if engine.dialect.name == "sqlite":
         _write_alone(engine)
     try:
-        async with engine.begin() as db:
+        async with aclosing(await _connected(engine)) as db, db.begin():
             state = await db.run_sync(look)
             kept = None
             if state == State.BEHIND and engine.dialect.name == "sqlite" and engine.url.database:
@@ -71,6 +73,14 @@ async def migrate(url: str) -> Path | None:
         return kept
     finally:
         await engine.dispose()
+
+
+async def _connected(engine: AsyncEngine) -> AsyncConnection:
+    """A connection, or Unreachable: not every driver puts that in an error of its own."""
+    try:
+        return await engine.connect()
+    except OSError as error:
+        raise Unreachable(error.strerror or str(error)) from None
 
 
 def _write_alone(engine: AsyncEngine) -> None:
