@@ -78,7 +78,7 @@ def test_a_terminal_has_colours_and_a_prompt() -> None:
     terminal.type("\x04")
     code, last = terminal.end()
     assert code == 0
-    assert "This game was not saved." in last
+    assert "The game is saved. Continue with: nieuw play /" in last
 
 
 def test_ctrl_c_is_one_line() -> None:
@@ -87,7 +87,13 @@ def test_ctrl_c_is_one_line() -> None:
     terminal.type("\x03")
     code, last = terminal.end("\x03")
     assert code == 130
-    assert last.replace("^C", "").split("\r\n") == ["", "nieuw: interrupted", ""]
+    assert last.replace("^C", "").split("\r\n") == [
+        "",
+        "Nothing has been played, so nothing is saved.",
+        "",
+        "nieuw: interrupted",
+        "",
+    ]
 
 
 def test_no_colour_where_none_is_wanted() -> None:

@@ -19,7 +19,12 @@ describe("addresses", () => {
     ["#/constructor", "missing", "", -1],
     ["#/table/%E0%A4%A", "table", "%E0%A4%A", -1],
   ])("%s", (hash, page, key, line) => {
-    expect(parse(hash)).toEqual({ page, key, line });
+    expect(parse(hash)).toEqual({ page, key, line, query: "" });
+  });
+
+  it("may carry wishes", () => {
+    const wished = { page: "new", key: "", line: -1, query: "seats=Anna,bot:farmer" };
+    expect(parse("#/new?seats=Anna,bot:farmer")).toEqual(wished);
   });
 
   it("are read as they are written", () => {
@@ -29,7 +34,7 @@ describe("addresses", () => {
       ["table", "a b/c", -1],
       ["replay", "g", 12],
     ] as const) {
-      expect(parse(href(page, key, line))).toEqual({ page, key, line });
+      expect(parse(href(page, key, line))).toEqual({ page, key, line, query: "" });
     }
   });
 

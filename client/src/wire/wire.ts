@@ -91,6 +91,7 @@ export interface Wire {
   ChangeMe?: ChangeMe;
   NewTable?: NewTable;
   Wish?: Wish;
+  BoxText?: BoxText;
   SeatLink?: SeatLink;
   MadeTable?: MadeTable;
   TableInfo?: TableInfo;
@@ -1381,6 +1382,13 @@ export interface Wish {
   name?: string;
   bot?: string;
   colour?: string;
+}
+/**
+ * A box file that new tables are played with unless somebody chooses another.
+ */
+export interface BoxText {
+  name?: string;
+  text?: string;
 }
 /**
  * The one-time link to an open seat.

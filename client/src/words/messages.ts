@@ -1137,7 +1137,7 @@ export interface Messages {
   "page-credit-page": None;
   "page-about-licence": None;
   "box-ok": { digest: Text; file: Text; n: Count; name: Text };
-  "box-template": { file: Text };
+  "box-template": { command: Text; file: Text };
   "box-name": { digest: Text; name: Text };
   "box-legend": { inferred: Plenty; printed: Plenty; reconstructed: Plenty; reported: Plenty };
   "box-land": None;

@@ -516,6 +516,6 @@ class Replay(msgspec.Struct):
 
 
 PLAIN = (
-    *(Me, GameList, ChangeMe, NewTable, SeatLink, MadeTable, TableInfo, Sit, Invitation),
+    *(Me, GameList, ChangeMe, NewTable, BoxText, SeatLink, MadeTable, TableInfo, Sit, Invitation),
     *(Claim, CopyTable, Import, Problem, Moment, Replay),
 )
