@@ -22,9 +22,9 @@ LANGUAGES = ("de", "en", "hu", "it", "ru")
 
 def address(said: list[str]) -> str:
     """Where the page that opens is."""
-    found = re.search(r"^Open (\S+) in a browser", said[-1])
+    found = re.search(r"http://\S+", said[-1])
     assert found, said
-    return found[1]
+    return found[0]
 
 
 # Which game -----------------------------------------------------------------------------------
@@ -36,7 +36,7 @@ def address(said: list[str]) -> str:
     [
         ("", ""),
         ("--seats 4", "#/new?seats=,bot:farmer,bot:farmer,bot:farmer"),
-        ("--players Anna,bot:factor,Bo", "#/new?seats=Anna,bot:factor,Bo"),
+        ("--players Anna,bot:merchant,Bo", "#/new?seats=Anna,bot:merchant,Bo"),
         ("--bots uniform --language hu", "#/new?seats=,bot:uniform&language=hu"),
         ("--players Zoë&Co,bot", "#/new?seats=Zo%C3%AB%26Co,bot:farmer"),
     ],
@@ -47,7 +47,7 @@ def test_options_of_the_browser_game_open_its_page(words: str, wished: str) -> N
         assert hash_ + rest == wished
         with urlopen(f"{base}api/bots") as answer:
             bots = json.load(answer)
-        assert bots[0] == "settler"
+        assert bots[0] == "deckhand"
         assert ("uniform" in bots) == ("uniform" in words)
 
 

@@ -30,7 +30,7 @@ def serving(*words: str, **more: str) -> Iterator[tuple[subprocess.Popen[str], l
     ) as server:
         assert server.stdout is not None
         said: list[str] = []
-        while not said or not said[-1].startswith("Open http"):
+        while not said or " http://" not in said[-1]:
             said.append(server.stdout.readline())
             assert said[-1], "it ended"
         try:
