@@ -236,14 +236,9 @@ class Page(HTMLParser):
 
 
 @pytest.mark.parametrize("language", words.languages())
-def test_the_report_in_every_language(
-    whole: Whole, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_report_in_every_language(whole: Whole, language: str) -> None:
     shutil.copytree(whole[0], "copy")
-    monkeypatch.setattr(words, "language", lambda: language)
-    monkeypatch.setattr("nieuw.arena.report.language", lambda: language)
-    monkeypatch.setattr("nieuw.arena.tables.language", lambda: language)
-    assert run("arena", "--resume", "--out", "copy").code == 0
+    assert run("arena", "--resume", "--out", "copy", "--language", language).code == 0
     text = Path("copy/report.html").read_text("utf-8")
     assert Page(text).open == []
     assert f'<html lang="{language}">' in text
