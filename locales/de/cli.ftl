@@ -237,15 +237,10 @@ about-version = { -game } { $version }, { $core }, Python { $python }
 about-no-version = (nicht installiert)
 about-pure = Kern in reinem Python
 about-compiled = kompilierter Kern
-about-box =
-    Von den { $total } Zahlen auf Karten und Spielplan sind { $printed } durch Anleitungen belegt, { $inferred } erschlossen,
-    { $reported } einem Spielbericht entnommen und { $reconstructed } von uns rekonstruiert. Die rekonstruierten sind nicht die
-    gedruckten, denn die haben wir nicht. Wenn du das gedruckte Spiel besitzt, kannst du mit seinen Zahlen spielen:
-    { $command }
+about-box = Von den { $total } Zahlen auf Karten und Spielplan sind { $printed } durch Anleitungen belegt, { $inferred } erschlossen, { $reported } einem Spielbericht entnommen und { $reconstructed } von uns rekonstruiert. Die rekonstruierten sind nicht die gedruckten, denn die haben wir nicht. Wenn du das gedruckte Spiel besitzt, kannst du mit seinen Zahlen spielen: { $command }
+about-box-own = Das ist nicht die eingebaute Schachtel; woher ihre Zahlen stammen, sagt ihre Datei. Von den { $total } Zahlen auf Karten und Spielplan belegen die Anleitungen { $proven } für jedes Exemplar; { $entered } weitere sind als gedruckt eingetragen, { $inferred } erschlossen, { $reported } einem Spielbericht entnommen und { $reconstructed } rekonstruiert.
 about-readings =
     Wo sich die Spielanleitungen unterscheiden oder nichts sagen, mussten wir entscheiden. Was sie sagen,
     wie wir spielen und warum:
-about-credits =
-    Das Spiel ist von Jeffrey D. Allers und erschien 2012 bei White Goblin Games. Dies ist ein
-    inoffizielles Fanprojekt; beide haben es weder gemacht noch gebilligt.
+about-credits = Das Spiel ist von Jeffrey D. Allers und erschien 2012 bei White Goblin Games. Dies ist ein inoffizielles Fanprojekt; beide haben es weder gemacht noch gebilligt.
 about-licence = Das Programm steht unter der MIT-Lizenz.

@@ -18,11 +18,18 @@ play-resumed =
             { -game }: { $list }, fortgesetzt aus { $file }.
             Ab hier wird mit einem neuen Startwert gezogen. Tippe ? für Hilfe, quit zum Beenden.
     }
-play-empty = Tippe, was links vor einer Antwort steht, oder ? für Hilfe.
 play-error = { $message } (? zeigt Hilfe)
 why-verb = { $found } ist kein Zug. Jetzt möglich: { $verbs }.
 why-form = { $found } ist nicht zu verstehen. So schreibt man es: { $example }.
 why-due = Du musst { $due } zahlen, das hier ergibt aber { $n }.
+why-deal-both = { $found } geht jetzt nicht. Zum Kaufen tippe { $buy } (bis { $buy_most }), zum Verkaufen { $sell } (bis { $sell_most }).
+why-deal-buy = { $found } geht jetzt nicht. Zum Kaufen tippe { $buy } (bis { $buy_most }). Verkaufen kannst du jetzt nicht.
+why-deal-sell = { $found } geht jetzt nicht. Zum Verkaufen tippe { $sell } (bis { $sell_most }). Kaufen kannst du jetzt nicht.
+why-closing =
+    { $n ->
+        [one] Du musst { $due } schließen, das ist aber nur { $n } Geschäft. Tippe für jedes einen Bezirk: { $example }.
+       *[other] Du musst { $due } schließen, das sind aber { $n } Geschäfte. Tippe für jedes einen Bezirk: { $example }.
+    }
 why-not-now = { $found } geht jetzt nicht; siehe die Antworten oben. Mögliche Züge beginnen jetzt mit: { $verbs }.
 play-no-answer = Die Antwort { $found } gibt es nicht; tippe, was links vor einer Antwort steht, oder ? für Hilfe.
 play-bid-range = Du darfst von { $least } bis { $most } bieten; siehe die Antworten oben.
@@ -73,16 +80,8 @@ board-price-all =
        *[other] { $n } Waren für alle
     }
 board-cash-box = Geldkassette
-board-column =
-    { $coins ->
-        [0] { $column } { $tiles }
-       *[other] { $column } { $tiles } +{ $coins }c
-    }
-board-column-taken = { $column } { $tiles } ({ $who })
 board-land = Land
 board-ships = Schiffe
-board-land-card = L{ $card } { $houses }h { $wood }w { $corn }n
-board-ship-card = S{ $card } { $furs }f { $coins }c { $goods }g
 board-player = Spieler
 board-points = Punkte
 # Die Punkte, wenn jetzt Schluss wäre.
@@ -92,19 +91,15 @@ board-goods = Waren
 board-wood = Holz
 board-corn = Getreide
 board-furs = Felle
+board-purse = Vorrat
 board-tiles = Plättchen
 board-post = Posten
 board-wharf = Werft
 board-stock = Gebäude
-board-post-travel = { $area }, { $corn }n
 board-row = Land { $land } Schiffe { $ships }
-board-row-cleared = [L{ $card }]
-board-row-card = L{ $card } { $houses }/{ $of }
-board-row-ship = S{ $card } +{ $goods }g
-board-legend =
-    c Münzen, g Waren, w Holz, n Getreide, f Felle, h Häuser; B Biber, M Nerz, O Otter,
-    R Bisamratte, X Luchs; Plättchen C Stadt, L Land, T Handel; * Mehrheit, = Gleichstand;
-    Dörfer: Langhäuser/Plätze; Land: Häuser/Plätze, [gerodet]
+board-legend = c Münzen, g Waren, w Holz, n Getreide, f Felle, h Häuser; B Biber, M Nerz, O Otter, R Bisamratte, X Luchs; Plättchen C Stadt, L Land, T Handel; ^ Mehrheit, = Gleichstand; Dörfer: Langhäuser/Plätze, dazwischen das Getreide auf den Booten; Land: Häuser/Plätze, [gerodet]; Waren/Lagerplätze
+marks = Zahlen mit * haben wir rekonstruiert, die mit ~ erschlossen ({ $tick } hat ein Spieler berichtet): Sie sind nicht vom gedruckten Spiel abgelesen. Die Quellen zeigt { $command }.
+card-marked = { $card }{ $mark }
 
 ## Fragen
 
@@ -193,12 +188,16 @@ choose-close-more =
        *[other] etwa so: beliebige { $n }, mit den Nummern ihrer Bezirke ({ $districts })
     }
 choose-build =
-    { $lead ->
-        [sole] { $place } bauen (Mehrheit, { $n })
-        [tied] { $place } bauen (Gleichstand, { $n })
-       *[no] { $place } bauen (Rückstand, { $n })
+    { $most ->
+        [one] Ein Geschäft für 1 Holz bauen:
+       *[other] Ein Geschäft für 1 Holz bauen, oder bis zu { $most } auf einmal (etwa so: build 2 6 6):
     }
-choose-build-more = etwa so: bis zu { $most } auf einmal
+choose-build-in =
+    { $lead ->
+        [sole] { $district } (Mehrheit, { $n })
+        [tied] { $district } (Gleichstand, { $n })
+       *[no] { $district } (Rückstand, { $n })
+    }
 choose-elect = Wahlen abhalten
 choose-pass-tile = auf ein Plättchen verzichten
 choose-pass-special = auf die Sonderaktion verzichten
@@ -206,7 +205,7 @@ choose-add = L{ $n } { $card } hinzugewinnen
 choose-clear = Land roden
 choose-trade = { $furs } beim { $trader } kaufen
 choose-trade-more = etwa so: andere Felle vom Händler oben
-choose-ship = { $furs } mit S{ $card } verschiffen (+{ $goods }g pro Runde)
+choose-ship = { $furs } mit S{ $card } verschiffen (+{ $goods }g{ $mark } pro Runde)
 choose-ship-more = etwa so: andere Felle
 choose-wood =
     { $deal ->
@@ -215,7 +214,12 @@ choose-wood =
             [one] , Gebühr { $fee } Münze
            *[other] , Gebühr { $fee } Münzen
         }
-       *[sell] Holz verkaufen, je 1 Münze{ $fee ->
+        [sell] Holz verkaufen, je 1 Münze{ $fee ->
+            [0] {""}
+            [one] , Gebühr { $fee } Münze
+           *[other] , Gebühr { $fee } Münzen
+        }
+       *[both] Holz kaufen oder verkaufen, je 1 Münze{ $fee ->
             [0] {""}
             [one] , Gebühr { $fee } Münze
            *[other] , Gebühr { $fee } Münzen
@@ -228,7 +232,12 @@ choose-corn =
             [one] , Gebühr { $fee } Münze
            *[other] , Gebühr { $fee } Münzen
         }
-       *[sell] Getreide verkaufen, je 1 Münze{ $fee ->
+        [sell] Getreide verkaufen, je 1 Münze{ $fee ->
+            [0] {""}
+            [one] , Gebühr { $fee } Münze
+           *[other] , Gebühr { $fee } Münzen
+        }
+       *[both] Getreide kaufen oder verkaufen, je 1 Münze{ $fee ->
             [0] {""}
             [one] , Gebühr { $fee } Münze
            *[other] , Gebühr { $fee } Münzen
@@ -244,16 +253,25 @@ choose-houses =
         [one] { $n } Haus bauen
        *[other] { $n } Häuser bauen
     }
+choose-houses-each = Häuser bauen, je 1 Holz{ $fee ->
+        [0] {""}
+        [one] , Gebühr { $fee } Münze
+       *[other] , Gebühr { $fee } Münzen
+    }
 choose-market =
     { $n ->
         [one] { $n } verdecktes Fell kaufen
        *[other] { $n } verdeckte Felle kaufen
     }
+choose-market-each = verdeckte Felle kaufen, je 3 Münzen oder Waren{ $fee ->
+        [0] {""}
+        [one] , Gebühr { $fee } Münze
+       *[other] , Gebühr { $fee } Münzen
+    }
 choose-post = Handelsposten nach Bereich { $area } verlegen (Reisekosten { $travel }n)
 label-up-to = ..{ $n }
 label-pay = 3c 1w
 label-close = 4 4
-label-build = build 2 6 6
 label-ship = ship S1 2B 1O
 label-trade = trade top 2B
 
@@ -279,31 +297,25 @@ forecast =
         [one] { $final_total } Punkt
        *[other] { $final_total } Punkte
     }
-how-board =
-    Auf dem Plan steht „{ board-final }“ für die Punkte, wenn jetzt Schluss wäre; Waren: Waren/Lagerplätze;
-    Posten: sein Bereich und das Getreide für die Reise zu den Lenape; Werft: Lagerhäuser (von 4);
-    Gebäude: noch im Vorrat; Dörfer: dazwischen das Getreide auf den Booten.
-how-commands =
-    Tippe ? und eine Antwort, um zu sehen, was sie bewirken würde. Weitere Befehle: board,
-    forecast (für alle), log, undo, save DATEI, quit. Jede Antwort kannst du auch so tippen,
-    wie sie in Aufzeichnungen steht.
+how-board = Auf dem Plan steht „{ board-final }“ für die Punkte, wenn jetzt Schluss wäre; Waren: Waren/Lagerplätze; Posten: sein Bereich und das Getreide für die Reise zu den Lenape; Werft: Lagerhäuser (von 4); Gebäude: noch im Vorrat. legend erklärt Buchstaben und Zeichen.
+how-commands = Tippe ? und eine Antwort, um zu sehen, was sie bewirken würde, oder nichts, um die Frage noch einmal zu sehen. Weitere Befehle: board, legend, forecast (für alle), rules, log, undo, save DATEI, quit. Jede Antwort kannst du auch so tippen, wie sie in Aufzeichnungen steht.
 how-place = Tippe die Nummer eines Bezirks: 1 bis 6.
-how-auction = Tippe die Nummer einer Spalte. Zu zweit muss es eine mit drei Plättchen sein.
+how-auction =
+    { $pair ->
+        [yes] Tippe die Nummer einer Spalte. Zu zweit muss es eine mit drei Plättchen sein.
+       *[no] Tippe die Nummer einer Spalte.
+    }
 how-bid =
-    Tippe die Zahl, die du bietest: Münzen, Waren, Holz, Getreide und Felle zählen je 1. Womit du
-    zahlst, entscheidest du erst, wenn du gewinnst. Oder tippe pass. Ersteigerst du eine Spalte, die
-    jemand anders gewählt hat, tauscht ihr die Reihenfolgemarker.
+    { $passes ->
+        [yes] Tippe die Zahl, die du bietest: Münzen, Waren, Holz, Getreide und Felle zählen je 1. Womit du zahlst, entscheidest du erst, wenn du gewinnst. Ersteigerst du eine Spalte, die jemand anders gewählt hat, tauscht ihr die Reihenfolgemarker. Oder tippe pass.
+       *[no] Tippe die Zahl, die du bietest: Münzen, Waren, Holz, Getreide und Felle zählen je 1. Womit du zahlst, entscheidest du erst, wenn du gewinnst. Ersteigerst du eine Spalte, die jemand anders gewählt hat, tauscht ihr die Reihenfolgemarker.
+    }
 how-pay =
     Tippe die Nummer eines Vorschlags oder Mengen: 3c 1w 2n 1B
     (c Münzen, g Waren, w Holz, n Getreide, B Biber, M Nerz, O Otter, R Bisamratte, X Luchs).
 how-take = Tippe die Nummer einer Spalte.
-how-turn =
-    Tippe die Nummer einer Antwort oder die Antwort selbst:
-    build 2 6 6 (Bezirke), elect, add L7, clear, trade top 2B 1M, trade mid, trade low,
-    ship S5 2B 1O, pass tile; Sonderaktionen: wood +3, wood -2, corn +3, corn -2, warehouse,
-    houses 2, market 2, post, pass special. Eine Sonderaktion kostet 1 Münze, außer du hast im
-    Bezirk die Mehrheit, allein oder geteilt. Jeder Verzicht (pass), ob auf ein Plättchen oder
-    auf die Sonderaktion, bringt 1 Münze.
+how-turn = Tippe die Nummer einer Antwort oder die Antwort selbst. Jetzt möglich: { $list }.
+how-special = Eine Sonderaktion kostet 1 Münze, außer du hast im Bezirk die Mehrheit, allein oder geteilt. Jeder Verzicht (pass), ob auf ein Plättchen oder auf die Sonderaktion, bringt 1 Münze.
 how-close = Tippe die Bezirke der Geschäfte, die du schließt, etwa 4, oder 4 4 für zwei in Bezirk 4. Jedes kostet dich 2 Punkte; unter 0 fällst du nie.
 
 ## Das Ende

@@ -237,13 +237,8 @@ about-version = { -game } { $version}, { $core }, Python { $python }
 about-no-version = (not installed)
 about-pure = pure Python core
 about-compiled = compiled core
-about-box =
-    Of the { $total } numbers on the cards and the board, { $printed } are proven by the rule documents, { $inferred } inferred,
-    { $reported } reported by a player and { $reconstructed } reconstructed by us. The reconstructed ones are not the
-    printed ones, which we don’t have. If you own the printed game, you can play with its numbers:
-    { $command }
+about-box = Of the { $total } numbers on the cards and the board, { $printed } are proven by the rule documents, { $inferred } inferred, { $reported } reported by a player and { $reconstructed } reconstructed by us. The reconstructed ones are not the printed ones, which we don’t have. If you own the printed game, you can play with its numbers: { $command }
+about-box-own = This box is not the built-in one; where its numbers come from is what its file says. Of the { $total } numbers on the cards and the board, the rule documents prove { $proven } for every copy of the game; { $entered } more are entered as printed, { $inferred } inferred, { $reported } reported by a player and { $reconstructed } reconstructed.
 about-readings = Where the rule books differ or say nothing, we had to decide. What they say, what we play and why:
-about-credits =
-    The game is by Jeffrey D. Allers, published by White Goblin Games in 2012. This is an unofficial
-    fan project, neither made nor endorsed by them.
+about-credits = The game is by Jeffrey D. Allers, published by White Goblin Games in 2012. This is an unofficial fan project, neither made nor endorsed by them.
 about-licence = The program is under the MIT License.

@@ -18,11 +18,18 @@ play-resumed =
             { -game }: { $list }, resumed from { $file }.
             From here on, a new seed decides the draws. Type ? for help, quit to leave.
     }
-play-empty = Type the label to the left of an answer, or ? for help.
 play-error = { $message } (type ? for help)
 why-verb = { $found } isn’t a move. Possible now: { $verbs }.
 why-form = { $found } can’t be read. Write it like this: { $example }.
 why-due = You have to pay { $due }, but this adds up to { $n }.
+why-deal-both = { $found } isn’t possible now. To buy, type { $buy } (up to { $buy_most }); to sell, { $sell } (up to { $sell_most }).
+why-deal-buy = { $found } isn’t possible now. To buy, type { $buy } (up to { $buy_most }). You can’t sell now.
+why-deal-sell = { $found } isn’t possible now. To sell, type { $sell } (up to { $sell_most }). You can’t buy now.
+why-closing =
+    { $n ->
+        [one] You have to close { $due }, but this is { $n } business. Type a district for each: { $example }.
+       *[other] You have to close { $due }, but these are { $n } businesses. Type a district for each: { $example }.
+    }
 why-not-now = { $found } isn’t possible now; see the answers above. Moves now start with: { $verbs }.
 play-no-answer = There is no answer { $found }; type the label to the left of an answer, or ? for help.
 play-bid-range = You can bid from { $least } to { $most }; see the answers above.
@@ -73,16 +80,8 @@ board-price-all =
        *[other] { $n } goods for all
     }
 board-cash-box = Cash box
-board-column =
-    { $coins ->
-        [0] { $column } { $tiles }
-       *[other] { $column } { $tiles } +{ $coins }c
-    }
-board-column-taken = { $column } { $tiles } ({ $who })
 board-land = Land
 board-ships = Ships
-board-land-card = L{ $card } { $houses }h { $wood }w { $corn }n
-board-ship-card = S{ $card } { $furs }f { $coins }c { $goods }g
 board-player = Player
 board-points = points
 # Points if the game ended now.
@@ -92,18 +91,15 @@ board-goods = goods
 board-wood = wood
 board-corn = corn
 board-furs = furs
+board-purse = resources
 board-tiles = tiles
 board-post = post, travel
 board-wharf = wharf
 board-stock = stock
-board-post-travel = { $area }, { $corn }n
 board-row = land { $land } ships { $ships }
-board-row-cleared = [L{ $card }]
-board-row-card = L{ $card } { $houses }/{ $of }
-board-row-ship = S{ $card } +{ $goods }g
-board-legend =
-    c coins, g goods, w wood, n corn, f furs, h houses; B beaver, M mink, O otter, R muskrat, X lynx;
-    tiles C city, L land, T trade; * leads, = tied; camps longhouses/spaces; land houses/spaces [cleared]
+board-legend = c coins, g goods, w wood, n corn, f furs, h houses; B beaver, M mink, O otter, R muskrat, X lynx; tiles C city, L land, T trade; ^ leads, = tied; camps longhouses/spaces, between them the corn on the boats; land houses/spaces, [cleared]; goods/room on the docks
+marks = Numbers marked * are reconstructed by us and ~ inferred ({ $tick } reported by a player): they are not read off the printed game. { $command } shows the sources.
+card-marked = { $card }{ $mark }
 
 ## Questions
 
@@ -216,12 +212,16 @@ choose-close-more =
        *[other] like this: any { $n }, by their districts ({ $districts })
     }
 choose-build =
-    { $lead ->
-        [sole] build { $place } (leading with { $n })
-        [tied] build { $place } (tied with { $n })
-       *[no] build { $place } (behind with { $n })
+    { $most ->
+        [one] Build a business for 1 wood:
+       *[other] Build a business for 1 wood, or up to { $most } at once (like this: build 2 6 6):
     }
-choose-build-more = like this: up to { $most } at once
+choose-build-in =
+    { $lead ->
+        [sole] { $district } (leading with { $n })
+        [tied] { $district } (tied with { $n })
+       *[no] { $district } (behind with { $n })
+    }
 choose-elect = hold elections
 choose-pass-tile = pass up a tile
 choose-pass-special = pass up the special action
@@ -229,7 +229,7 @@ choose-add = add L{ $n } { $card }
 choose-clear = clear land
 choose-trade = buy { $furs } from the { $trader }
 choose-trade-more = like this: other furs from the top trader
-choose-ship = ship { $furs } on S{ $card } (+{ $goods }g per round)
+choose-ship = ship { $furs } on S{ $card } (+{ $goods }g{ $mark } per round)
 choose-ship-more = like this: other furs
 choose-wood =
     { $deal ->
@@ -238,7 +238,12 @@ choose-wood =
             [one] , fee { $fee } coin
            *[other] , fee { $fee } coins
         }
-       *[sell] sell wood, 1 coin each{ $fee ->
+        [sell] sell wood, 1 coin each{ $fee ->
+            [0] {""}
+            [one] , fee { $fee } coin
+           *[other] , fee { $fee } coins
+        }
+       *[both] buy or sell wood, 1 coin each{ $fee ->
             [0] {""}
             [one] , fee { $fee } coin
            *[other] , fee { $fee } coins
@@ -251,7 +256,12 @@ choose-corn =
             [one] , fee { $fee } coin
            *[other] , fee { $fee } coins
         }
-       *[sell] sell corn, 1 coin each{ $fee ->
+        [sell] sell corn, 1 coin each{ $fee ->
+            [0] {""}
+            [one] , fee { $fee } coin
+           *[other] , fee { $fee } coins
+        }
+       *[both] buy or sell corn, 1 coin each{ $fee ->
             [0] {""}
             [one] , fee { $fee } coin
            *[other] , fee { $fee } coins
@@ -263,16 +273,25 @@ choose-houses =
         [one] build { $n } house
        *[other] build { $n } houses
     }
+choose-houses-each = build houses, 1 wood each{ $fee ->
+        [0] {""}
+        [one] , fee { $fee } coin
+       *[other] , fee { $fee } coins
+    }
 choose-market =
     { $n ->
         [one] buy { $n } fur unseen
        *[other] buy { $n } furs unseen
     }
+choose-market-each = buy furs unseen, 3 coins or goods each{ $fee ->
+        [0] {""}
+        [one] , fee { $fee } coin
+       *[other] , fee { $fee } coins
+    }
 choose-post = move your post to area { $area } (travel { $travel }n)
 label-up-to = ..{ $n }
 label-pay = 3c 1w
 label-close = 4 4
-label-build = build 2 6 6
 label-ship = ship S1 2B 1O
 label-trade = trade top 2B
 
@@ -295,29 +314,25 @@ forecast =
         [one] { $final_total } point
        *[other] { $final_total } points
     }
-how-board =
-    On the board, “{ board-final }” is the points if the game ended now; goods: goods/room on the docks;
-    post: its area, and the corn a journey to the Lenape costs; wharf: warehouses out of 4;
-    stock: buildings left; Camps: between them, the corn on the boats.
-how-commands =
-    Type ? and an answer to see what it would do. Other commands: board, forecast (for everyone),
-    log, undo, save FILE, quit. You can also type any answer the way records write it.
+how-board = On the board, “{ board-final }” is the points if the game ended now; goods: goods/room on the docks; post: its area, and the corn a journey to the Lenape costs; wharf: warehouses out of 4; stock: buildings left. legend explains letters and marks.
+how-commands = Type ? and an answer to see what it would do, or nothing to see the question again. Other commands: board, legend, forecast (for everyone), rules, log, undo, save FILE, quit. You can also type any answer the way records write it.
 how-place = Type the number of a district: 1 to 6.
-how-auction = Type the number of a column. With two players it must be a three-tile column.
+how-auction =
+    { $pair ->
+        [yes] Type the number of a column. With two players it must be a three-tile column.
+       *[no] Type the number of a column.
+    }
 how-bid =
-    Type the number you bid: every coin, good, wood, corn and fur you have counts as 1. You choose
-    what to pay with only if you win. Or type pass. If you win a column someone else chose, you swap
-    order markers with them.
+    { $passes ->
+        [yes] Type the number you bid: every coin, good, wood, corn and fur you have counts as 1. You choose what to pay with only if you win. If you win a column someone else chose, you swap order markers with them. Or type pass.
+       *[no] Type the number you bid: every coin, good, wood, corn and fur you have counts as 1. You choose what to pay with only if you win. If you win a column someone else chose, you swap order markers with them.
+    }
 how-pay =
     Type the number of a suggestion, or amounts: 3c 1w 2n 1B
     (c coins, g goods, w wood, n corn, B beaver, M mink, O otter, R muskrat, X lynx).
 how-take = Type the number of a column.
-how-turn =
-    Type the number of an answer, or the answer itself:
-    build 2 6 6 (districts), elect, add L7, clear, trade top 2B 1M, trade mid, trade low,
-    ship S5 2B 1O, pass tile; special actions: wood +3, wood -2, corn +3, corn -2, warehouse,
-    houses 2, market 2, post, pass special. A special action costs 1 coin unless you lead its
-    district or tie for the lead. Each tile or special action you pass up brings 1 coin.
+how-turn = Type the number of an answer, or the answer itself. Possible now: { $list }.
+how-special = A special action costs 1 coin unless you lead its district or tie for the lead. Each tile or special action you pass up brings 1 coin.
 how-close = Type the districts of the businesses to close, such as 4, or 4 4 for two in district 4. Each costs you 2 points, but you never drop below 0.
 
 ## The end

@@ -215,13 +215,8 @@ about-version = { -game } { $version }, { $core }, Python { $python }
 about-no-version = (nincs telepítve)
 about-pure = tiszta Python-mag
 about-compiled = lefordított mag
-about-box =
-    A kártyák és a tábla { $total } számából { $printed } számot szabálykönyv igazol, { $inferred } kikövetkeztetett,
-    { $reported } egy játékostól való, { $reconstructed } pedig a mi rekonstrukciónk. Ez utóbbiak nem a nyomtatott
-    számok: azok nincsenek meg nekünk. Ha neked megvan a nyomtatott játék, a számaival is játszhatsz:
-    { $command }
+about-box = A kártyák és a tábla { $total } számából { $printed } számot szabálykönyv igazol, { $inferred } kikövetkeztetett, { $reported } egy játékostól való, { $reconstructed } pedig a mi rekonstrukciónk. Ez utóbbiak nem a nyomtatott számok: azok nincsenek meg nekünk. Ha neked megvan a nyomtatott játék, a számaival is játszhatsz: { $command }
+about-box-own = Ez nem a beépített doboz; hogy a számai honnan valók, azt a fájlja mondja meg. A kártyák és a tábla { $total } számából { $proven } számot a szabálykönyvek minden példányra igazolnak; további { $entered } nyomtatottként van beírva, { $inferred } kikövetkeztetett, { $reported } egy játékostól való, { $reconstructed } pedig rekonstruált.
 about-readings = Ahol a szabálykönyvek eltérnek egymástól, vagy nem mondanak semmit, nekünk kellett döntenünk. Mit írnak, hogyan játsszuk mi, és miért:
-about-credits =
-    A játék szerzője Jeffrey D. Allers, kiadója a White Goblin Games (2012). Ez egy nem hivatalos
-    rajongói projekt: sem a szerző, sem a kiadó nem vett részt benne, és nem is hagyta jóvá.
+about-credits = A játék szerzője Jeffrey D. Allers, kiadója a White Goblin Games (2012). Ez egy nem hivatalos rajongói projekt: sem a szerző, sem a kiadó nem vett részt benne, és nem is hagyta jóvá.
 about-licence = A program MIT-licenc alatt érhető el.

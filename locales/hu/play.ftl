@@ -18,11 +18,14 @@ play-resumed =
             { -game }: { $list }, innen folytatva: { $file }.
             Innentől új kezdőérték adja a húzásokat. Súgó: ?, kilépés: quit.
     }
-play-empty = Írd be, ami a válasz bal oldalán áll; súgó: ?
 play-error = { $message } (súgó: ?)
 why-verb = Ez nem lépés: { $found }. Most lehetséges: { $verbs }.
 why-form = Ez nem értelmezhető: { $found }. Így kell írni: { $example }.
 why-due = Fizetendő: { $due }, te viszont ennyit adnál: { $n }.
+why-deal-both = Ez most nem lehetséges: { $found }. Vétel: { $buy } (legfeljebb { $buy_most }), eladás: { $sell } (legfeljebb { $sell_most }).
+why-deal-buy = Ez most nem lehetséges: { $found }. Vétel: { $buy } (legfeljebb { $buy_most }). Eladni most nem lehet.
+why-deal-sell = Ez most nem lehetséges: { $found }. Eladás: { $sell } (legfeljebb { $sell_most }). Venni most nem lehet.
+why-closing = Be kell zárnod { $due } üzletet, ez viszont { $n }. Írd be mindegyik kerületét: { $example }.
 why-not-now = Ez most nem lehetséges: { $found }; lásd a válaszokat fent. A lépések most így kezdődhetnek: { $verbs }.
 play-no-answer = Nincs ilyen válasz: { $found }. Írd be, ami egy válasz bal oldalán áll; súgó: ?
 play-bid-range = { $least } és { $most } között licitálhatsz; lásd a válaszokat fent.
@@ -65,16 +68,8 @@ board-trader = { $furs } ({ $price })
 board-price-each = darabja { $n } áru
 board-price-all = együtt { $n } áru
 board-cash-box = Pénzdoboz
-board-column =
-    { $coins ->
-        [0] { $column } { $tiles }
-       *[other] { $column } { $tiles } +{ $coins }c
-    }
-board-column-taken = { $column } { $tiles } ({ $who })
 board-land = Földek
 board-ships = Hajók
-board-land-card = L{ $card } { $houses }h { $wood }w { $corn }n
-board-ship-card = S{ $card } { $furs }f { $coins }c { $goods }g
 board-player = Játékos
 board-points = pont
 # Points if the game ended now.
@@ -84,19 +79,15 @@ board-goods = áru
 board-wood = fa
 board-corn = kukorica
 board-furs = prém
+board-purse = készlet
 board-tiles = lapka
 board-post = állomás, út
 board-wharf = rakpart
 board-stock = készlet
-board-post-travel = { $area }, { $corn }n
 board-row = föld { $land } hajó { $ships }
-board-row-cleared = [L{ $card }]
-board-row-card = L{ $card } { $houses }/{ $of }
-board-row-ship = S{ $card } +{ $goods }g
-board-legend =
-    c érme, g áru, w fa, n kukorica, f prém, h ház; B hód, M nyérc, O vidra, R pézsmapocok, X hiúz;
-    lapkák: C város, L föld, T kereskedés; * többség, = holtverseny; táborok: hosszúház/hely;
-    földek: ház/hely, [megtisztítva]
+board-legend = c érme, g áru, w fa, n kukorica, f prém, h ház; B hód, M nyérc, O vidra, R pézsmapocok, X hiúz; lapkák: C város, L föld, T kereskedés; ^ többség, = holtverseny; táborok: hosszúház/hely, köztük a hajók kukoricája; földek: ház/hely, [megtisztítva]; áru/hely a dokkokon
+marks = A * jelű számokat mi rekonstruáltuk, a ~ jelűeket kikövetkeztettük ({ $tick } : egy játékos közölte): ezek nem a nyomtatott játékról vannak leolvasva. A források: { $command }
+card-marked = { $card }{ $mark }
 
 ## Questions
 
@@ -196,12 +187,16 @@ choose-close-more =
        *[other] így írd: bármelyik { $n }, a kerületük számával ({ $districts })
     }
 choose-build =
-    { $lead ->
-        [sole] építés { $place } (többség, { $n } üzlet)
-        [tied] építés { $place } (holtverseny, { $n } üzlet)
-       *[no] építés { $place } (nincs többség, { $n } üzlet)
+    { $most ->
+        [one] Üzlet építése 1 fáért:
+       *[other] Üzlet építése 1 fáért, vagy egyszerre legfeljebb { $most } (így írd: build 2 6 6):
     }
-choose-build-more = így írd: egyszerre több, legfeljebb { $most }
+choose-build-in =
+    { $lead ->
+        [sole] { $district } (többség, { $n } üzlet)
+        [tied] { $district } (holtverseny, { $n } üzlet)
+       *[no] { $district } (nincs többség, { $n } üzlet)
+    }
 choose-elect = választások tartása
 choose-pass-tile = egy lapka elpasszolása
 choose-pass-special = a különleges akció elpasszolása
@@ -209,7 +204,7 @@ choose-add = az L{ $n } földkártya megvásárlása { $card }
 choose-clear = föld megtisztítása
 choose-trade = prémvétel: { $furs } ({ $trader })
 choose-trade-more = így írd: más prémek a felső kereskedőtől
-choose-ship = { $furs } elszállítása az S{ $card } hajóval (+{ $goods }g fordulónként)
+choose-ship = { $furs } elszállítása az S{ $card } hajóval (+{ $goods }g{ $mark } fordulónként)
 choose-ship-more = így írd: más prémek
 choose-wood =
     { $deal ->
@@ -217,7 +212,11 @@ choose-wood =
             [0] {""}
            *[other] , díj { $fee } érme
         }
-       *[sell] fa eladása, darabja 1 érme{ $fee ->
+        [sell] fa eladása, darabja 1 érme{ $fee ->
+            [0] {""}
+           *[other] , díj { $fee } érme
+        }
+       *[both] fa vétele vagy eladása, darabja 1 érme{ $fee ->
             [0] {""}
            *[other] , díj { $fee } érme
         }
@@ -228,14 +227,26 @@ choose-corn =
             [0] {""}
            *[other] , díj { $fee } érme
         }
-       *[sell] kukorica eladása, darabja 1 érme{ $fee ->
+        [sell] kukorica eladása, darabja 1 érme{ $fee ->
+            [0] {""}
+           *[other] , díj { $fee } érme
+        }
+       *[both] kukorica vétele vagy eladása, darabja 1 érme{ $fee ->
             [0] {""}
            *[other] , díj { $fee } érme
         }
     }
 choose-warehouse = raktár építése (még { $room } árunak lesz hely)
 choose-houses = { $n } ház építése
+choose-houses-each = házak építése, darabja 1 fa{ $fee ->
+        [0] {""}
+       *[other] , díj { $fee } érme
+    }
 choose-market = { $n } prém vétele látatlanban
+choose-market-each = prémek vétele látatlanban, darabja 3 érme vagy áru{ $fee ->
+        [0] {""}
+       *[other] , díj { $fee } érme
+    }
 choose-post =
     a kereskedőállomás áthelyezése { $area ->
         [1] az
@@ -245,7 +256,6 @@ choose-post =
 label-up-to = ..{ $n }
 label-pay = 3c 1w
 label-close = 4 4
-label-build = build 2 6 6
 label-ship = ship S1 2B 1O
 label-trade = trade top 2B
 
@@ -263,31 +273,25 @@ forecast =
         [0] {""}
        *[other] {" "}(elvész { $goods_lost })
     }; érme +{ $coins }; ha most vége lenne: +{ $final_total } pont
-how-board =
-    A táblán „{ board-final }”: a pontszám, ha most véget érne a játék; áru: áru/hely a dokkokon;
-    állomás: a zónája, és hány kukorica az út a delavárokhoz; rakpart: hány raktár a 4-ből;
-    készlet: megmaradt épületek; Táborok: köztük a hajók kukoricája.
-how-commands =
-    Írj ? jelet egy válasz elé, és megtudod, mi történne. További parancsok: board,
-    forecast (mindenkié), log, undo, save FÁJL, quit. Minden válasz úgy is beírható, ahogy
-    a jegyzőkönyvben áll.
+how-board = A táblán „{ board-final }”: a pontszám, ha most véget érne a játék; áru: áru/hely a dokkokon; állomás: a zónája, és hány kukorica az út a delavárokhoz; rakpart: hány raktár a 4-ből; készlet: megmaradt épületek. A betűket és a jeleket a legend magyarázza el.
+how-commands = Írj ? jelet egy válasz elé, és megtudod, mi történne; üres sorra újra látod a kérdést. További parancsok: board, legend, forecast (mindenkié), rules, log, undo, save FÁJL, quit. Minden válasz úgy is beírható, ahogy a jegyzőkönyvben áll.
 how-place = Írd be egy kerület számát: 1-től 6-ig.
-how-auction = Írd be egy oszlop számát. Két játékosnál csak háromlapkás oszlop lehet.
+how-auction =
+    { $pair ->
+        [yes] Írd be egy oszlop számát. Két játékosnál csak háromlapkás oszlop lehet.
+       *[no] Írd be egy oszlop számát.
+    }
 how-bid =
-    Írd be, mennyit licitálsz: minden érméd, árud, fád, kukoricád és prémed 1-et ér. Hogy mivel fizetsz,
-    azt csak akkor döntöd el, ha nyersz. Vagy írd be: pass. Ha olyan oszlopot nyersz, amelyet más
-    választott, körsorrend-jelzőt cserélsz vele.
+    { $passes ->
+        [yes] Írd be, mennyit licitálsz: minden érméd, árud, fád, kukoricád és prémed 1-et ér. Hogy mivel fizetsz, azt csak akkor döntöd el, ha nyersz. Ha olyan oszlopot nyersz, amelyet más választott, körsorrend-jelzőt cserélsz vele. Vagy írd be: pass.
+       *[no] Írd be, mennyit licitálsz: minden érméd, árud, fád, kukoricád és prémed 1-et ér. Hogy mivel fizetsz, azt csak akkor döntöd el, ha nyersz. Ha olyan oszlopot nyersz, amelyet más választott, körsorrend-jelzőt cserélsz vele.
+    }
 how-pay =
     Írd be egy javaslat számát, vagy mennyiségeket: 3c 1w 2n 1B
     (c érme, g áru, w fa, n kukorica, B hód, M nyérc, O vidra, R pézsmapocok, X hiúz).
 how-take = Írd be egy oszlop számát.
-how-turn =
-    Írd be egy válasz számát, vagy magát a választ:
-    build 2 6 6 (kerületek), elect, add L7, clear, trade top 2B 1M, trade mid, trade low,
-    ship S5 2B 1O, pass tile; különleges akciók: wood +3, wood -2, corn +3, corn -2, warehouse,
-    houses 2, market 2, post, pass special. Egy különleges akció 1 érmébe kerül, hacsak nincs
-    a kerületében (akár holtversenyben) többséged. Minden elpasszolt lapkáért és különleges
-    akcióért 1 érmét kapsz.
+how-turn = Írd be egy válasz számát, vagy magát a választ. Most lehetséges: { $list }.
+how-special = Egy különleges akció 1 érmébe kerül, hacsak nincs a kerületében (akár holtversenyben) többséged. Minden elpasszolt lapkáért és különleges akcióért 1 érmét kapsz.
 how-close = Írd be a bezárandó üzletek kerületének számát, például 4, vagy ha kettőt zársz be a 4. kerületben: 4 4. Mindegyik 2 pontodba kerül, de a pontszámod sosem csökken 0 alá.
 
 ## The end

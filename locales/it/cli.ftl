@@ -235,13 +235,8 @@ about-version = { -game } { $version }, { $core }, Python { $python }
 about-no-version = (non installato)
 about-pure = nucleo in puro Python
 about-compiled = nucleo compilato
-about-box =
-    Numeri su carte e tabellone: { $total } in tutto; { $printed } attestati dai regolamenti, { $inferred } dedotti,
-    { $reported } riferiti da un giocatore, { $reconstructed } ricostruiti da noi. Quelli ricostruiti non sono quelli
-    stampati, che non abbiamo. Se hai il gioco stampato, puoi giocare con i suoi numeri:
-    { $command }
+about-box = Numeri su carte e tabellone: { $total } in tutto; { $printed } attestati dai regolamenti, { $inferred } dedotti, { $reported } riferiti da un giocatore, { $reconstructed } ricostruiti da noi. Quelli ricostruiti non sono quelli stampati, che non abbiamo. Se hai il gioco stampato, puoi giocare con i suoi numeri: { $command }
+about-box-own = Questa non è la scatola incorporata; da dove vengono i suoi numeri lo dice il suo file. Dei { $total } numeri su carte e tabellone, i regolamenti ne attestano { $proven } per ogni copia del gioco; gli altri: inseriti come stampati { $entered }, dedotti { $inferred }, riferiti da un giocatore { $reported }, ricostruiti { $reconstructed }.
 about-readings = Dove i regolamenti non concordano o non dicono nulla, abbiamo dovuto decidere. Che cosa dicono, come giochiamo e perché:
-about-credits =
-    Il gioco è di Jeffrey D. Allers, pubblicato da White Goblin Games nel 2012. Questo è un progetto
-    amatoriale non ufficiale, non realizzato né approvato dall’autore o dall’editore.
+about-credits = Il gioco è di Jeffrey D. Allers, pubblicato da White Goblin Games nel 2012. Questo è un progetto amatoriale non ufficiale, non realizzato né approvato dall’autore o dall’editore.
 about-licence = Il programma è distribuito con licenza MIT.

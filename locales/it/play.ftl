@@ -18,11 +18,18 @@ play-resumed =
             { -game }: { $list }, partita ripresa da { $file }.
             Da qui in poi si pesca con un nuovo seed. Scrivi ? per l’aiuto, quit per uscire.
     }
-play-empty = Scrivi ciò che vedi a sinistra di una risposta, o ? per l’aiuto.
 play-error = { $message } (? per l’aiuto)
 why-verb = { $found } non è una mossa. Mosse possibili ora: { $verbs }.
 why-form = { $found } non si capisce. Si scrive così: { $example }.
 why-due = Da pagare: { $due }; hai indicato: { $n }.
+why-deal-both = { $found } ora non è possibile. Per comprare scrivi { $buy } (fino a { $buy_most }), per vendere { $sell } (fino a { $sell_most }).
+why-deal-buy = { $found } ora non è possibile. Per comprare scrivi { $buy } (fino a { $buy_most }). Ora non puoi vendere.
+why-deal-sell = { $found } ora non è possibile. Per vendere scrivi { $sell } (fino a { $sell_most }). Ora non puoi comprare.
+why-closing =
+    { $n ->
+        [one] Devi chiuderne { $due }, ma questa è { $n } impresa. Scrivi un distretto per ognuna: { $example }.
+       *[other] Devi chiuderne { $due }, ma queste sono { $n } imprese. Scrivi un distretto per ognuna: { $example }.
+    }
 why-not-now = { $found } ora non è possibile; vedi le risposte qui sopra. Le mosse ora cominciano con: { $verbs }.
 play-no-answer = La risposta { $found } non c’è; scrivi ciò che vedi a sinistra di una risposta, o ? per l’aiuto.
 play-bid-range = Puoi offrire da { $least } a { $most }; vedi le risposte qui sopra.
@@ -84,16 +91,8 @@ board-price-all =
        *[other] { $n } merci per tutte
     }
 board-cash-box = Cassa
-board-column =
-    { $coins ->
-        [0] { $column } { $tiles }
-       *[other] { $column } { $tiles } +{ $coins }c
-    }
-board-column-taken = { $column } { $tiles } ({ $who })
 board-land = Terreni
 board-ships = Navi
-board-land-card = L{ $card } { $houses }h { $wood }w { $corn }n
-board-ship-card = S{ $card } { $furs }f { $coins }c { $goods }g
 board-player = Chi
 board-points = punti
 # I punti se la partita finisse ora.
@@ -103,19 +102,15 @@ board-goods = merci
 board-wood = legno
 board-corn = grant.
 board-furs = pellicce
+board-purse = risorse
 board-tiles = tessere
 board-post = emporio
 board-wharf = mag.
 board-stock = edifici
-board-post-travel = { $area }, { $corn }n
 board-row = terreni { $land } navi { $ships }
-board-row-cleared = [L{ $card }]
-board-row-card = L{ $card } { $houses }/{ $of }
-board-row-ship = S{ $card } +{ $goods }g
-board-legend =
-    c monete, g merci, w legno, n granturco, f pellicce, h case; B castoro, M visone, O lontra,
-    R topo muschiato, X lince; tessere C Città, L Terra, T Commercio; * controllo, = parità;
-    campi: padiglioni/spazi; terreni: case/spazi, [disboscato]
+board-legend = c monete, g merci, w legno, n granturco, f pellicce, h case; B castoro, M visone, O lontra, R topo muschiato, X lince; tessere C Città, L Terra, T Commercio; ^ controllo, = parità; campi: padiglioni/spazi, in mezzo il granturco delle barche; terreni: case/spazi, [disboscato]; merci/spazi sui moli
+marks = I numeri con * li abbiamo ricostruiti, quelli con ~ dedotti ({ $tick } riferiti da un giocatore): non vengono dal gioco stampato. Le fonti: { $command }
+card-marked = { $card }{ $mark }
 
 ## Domande
 
@@ -230,12 +225,16 @@ choose-close-more =
        *[other] così: { $n } qualsiasi, con i numeri dei loro distretti ({ $districts })
     }
 choose-build =
-    { $lead ->
-        [sole] costruisci { $place } (poi { $n }: controllo)
-        [tied] costruisci { $place } (poi { $n }: parità)
-       *[no] costruisci { $place } (poi { $n }: in svantaggio)
+    { $most ->
+        [one] Costruisci un’impresa per 1 legno:
+       *[other] Costruisci un’impresa per 1 legno, o fino a { $most } in una volta (così: build 2 6 6):
     }
-choose-build-more = così: fino a { $most } in una volta
+choose-build-in =
+    { $lead ->
+        [sole] { $district } (poi { $n }: controllo)
+        [tied] { $district } (poi { $n }: parità)
+       *[no] { $district } (poi { $n }: in svantaggio)
+    }
 choose-elect = indici le elezioni
 choose-pass-tile = scarta una tessera
 choose-pass-special = rinuncia all’azione speciale
@@ -243,7 +242,7 @@ choose-add = aggiungi L{ $n } { $card }
 choose-clear = disbosca i terreni completi
 choose-trade = compra { $furs } dal { $trader }
 choose-trade-more = così: altre pellicce dal mercante in alto
-choose-ship = spedisci { $furs } con S{ $card } (+{ $goods }g a ogni round)
+choose-ship = spedisci { $furs } con S{ $card } (+{ $goods }g{ $mark } a ogni round)
 choose-ship-more = così: altre pellicce
 choose-wood =
     { $deal ->
@@ -252,7 +251,12 @@ choose-wood =
             [one] , tassa { $fee } moneta
            *[other] , tassa { $fee } monete
         }
-       *[sell] vendi legno, 1 moneta l’uno{ $fee ->
+        [sell] vendi legno, 1 moneta l’uno{ $fee ->
+            [0] {""}
+            [one] , tassa { $fee } moneta
+           *[other] , tassa { $fee } monete
+        }
+       *[both] compra o vendi legno, 1 moneta l’uno{ $fee ->
             [0] {""}
             [one] , tassa { $fee } moneta
            *[other] , tassa { $fee } monete
@@ -265,7 +269,12 @@ choose-corn =
             [one] , tassa { $fee } moneta
            *[other] , tassa { $fee } monete
         }
-       *[sell] vendi granturco, 1 moneta l’uno{ $fee ->
+        [sell] vendi granturco, 1 moneta l’uno{ $fee ->
+            [0] {""}
+            [one] , tassa { $fee } moneta
+           *[other] , tassa { $fee } monete
+        }
+       *[both] compra o vendi granturco, 1 moneta l’uno{ $fee ->
             [0] {""}
             [one] , tassa { $fee } moneta
            *[other] , tassa { $fee } monete
@@ -281,16 +290,25 @@ choose-houses =
         [one] costruisci { $n } casa
        *[other] costruisci { $n } case
     }
+choose-houses-each = costruisci case, 1 legno l’una{ $fee ->
+        [0] {""}
+        [one] , tassa { $fee } moneta
+       *[other] , tassa { $fee } monete
+    }
 choose-market =
     { $n ->
         [one] compra { $n } pelliccia coperta
        *[other] compra { $n } pellicce coperte
     }
+choose-market-each = compra pellicce coperte, 3 monete o merci l’una{ $fee ->
+        [0] {""}
+        [one] , tassa { $fee } moneta
+       *[other] , tassa { $fee } monete
+    }
 choose-post = sposta l’emporio nella zona { $area } (viaggio { $travel }n)
 label-up-to = ..{ $n }
 label-pay = 3c 1w
 label-close = 4 4
-label-build = build 2 6 6
 label-ship = ship S1 2B 1O
 label-trade = trade top 2B
 
@@ -314,30 +332,25 @@ forecast =
         [one] { $final_total } punto
        *[other] { $final_total } punti
     }
-how-board =
-    Sul tabellone «{ board-final }» indica i punti se la partita finisse ora; merci: merci/spazi sui moli;
-    emporio: la sua zona, e il granturco per andare dai Lenape; mag.: magazzini su 4;
-    edifici: quelli rimasti; campi: in mezzo il granturco delle barche.
-how-commands =
-    Scrivi ? e una risposta per vedere che cosa farebbe. Altri comandi: board, forecast (di tutti),
-    log, undo, save FILE, quit. Ogni risposta si può anche scrivere come nelle registrazioni.
+how-board = Sul tabellone «{ board-final }» indica i punti se la partita finisse ora; merci: merci/spazi sui moli; emporio: la sua zona, e il granturco per andare dai Lenape; mag.: magazzini su 4; edifici: quelli rimasti. legend spiega lettere e segni.
+how-commands = Scrivi ? e una risposta per vedere che cosa farebbe, o niente per rivedere la domanda. Altri comandi: board, legend, forecast (di tutti), rules, log, undo, save FILE, quit. Ogni risposta si può anche scrivere come nelle registrazioni.
 how-place = Scrivi il numero di un distretto: da 1 a 6.
-how-auction = Scrivi il numero di una colonna. In due dev’essere una colonna da tre tessere.
+how-auction =
+    { $pair ->
+        [yes] Scrivi il numero di una colonna. In due dev’essere una colonna da tre tessere.
+       *[no] Scrivi il numero di una colonna.
+    }
 how-bid =
-    Scrivi il numero che offri: monete, merci, legno, granturco e pellicce valgono 1 ciascuno. Come
-    pagare lo scegli solo se vinci. Oppure scrivi pass. Se vinci una colonna scelta da altri, scambi
-    il segnalino Ordine di Turno con chi l’ha scelta.
+    { $passes ->
+        [yes] Scrivi il numero che offri: monete, merci, legno, granturco e pellicce valgono 1 ciascuno. Come pagare lo scegli solo se vinci. Se vinci una colonna scelta da altri, scambi il segnalino Ordine di Turno con chi l’ha scelta. Oppure scrivi pass.
+       *[no] Scrivi il numero che offri: monete, merci, legno, granturco e pellicce valgono 1 ciascuno. Come pagare lo scegli solo se vinci. Se vinci una colonna scelta da altri, scambi il segnalino Ordine di Turno con chi l’ha scelta.
+    }
 how-pay =
     Scrivi il numero di una proposta, o le quantità: 3c 1w 2n 1B
     (c monete, g merci, w legno, n granturco, B castoro, M visone, O lontra, R topo muschiato, X lince).
 how-take = Scrivi il numero di una colonna.
-how-turn =
-    Scrivi il numero di una risposta, o la risposta stessa:
-    build 2 6 6 (distretti), elect, add L7, clear, trade top 2B 1M, trade mid, trade low,
-    ship S5 2B 1O, pass tile; azioni speciali: wood +3, wood -2, corn +3, corn -2, warehouse,
-    houses 2, market 2, post, pass special. Un’azione speciale costa 1 moneta, a meno che tu non
-    controlli il distretto o sia in parità. Ogni tessera che scarti ti rende 1 moneta, e così
-    l’azione speciale se ci rinunci.
+how-turn = Scrivi il numero di una risposta, o la risposta stessa. Ora sono possibili: { $list }.
+how-special = Un’azione speciale costa 1 moneta, a meno che tu non controlli il distretto o sia in parità. Ogni tessera che scarti ti rende 1 moneta, e così l’azione speciale se ci rinunci.
 how-close = Scrivi i distretti delle imprese da chiudere: per esempio 4, oppure 4 4 per due nel distretto 4. Ognuna ti costa 2 punti, ma non scendi mai sotto 0.
 
 ## La fine

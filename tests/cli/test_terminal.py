@@ -12,17 +12,21 @@ import struct
 import subprocess
 import termios
 import time
+from itertools import cycle
 from pathlib import Path
 
+import pytest
+
 from cli.running import COMMAND, environment, process, run
+from nieuw.say.words import say_in
 
 
 class Terminal:
-    """A process behind a pseudo-terminal of 100 columns and 40 lines."""
+    """A process behind a pseudo-terminal."""
 
-    def __init__(self, *words: str, columns: int = 100, **more: str) -> None:
+    def __init__(self, *words: str, columns: int = 100, lines: int = 40, **more: str) -> None:
         self.side, other = pty.openpty()
-        fcntl.ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
+        fcntl.ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         env = environment(**{"TERM": "xterm-256color", **more})
         self.process = subprocess.Popen(
             [*COMMAND, *words],
@@ -197,3 +201,42 @@ def test_an_arena_interrupted_at_once_says_nothing_else() -> None:
     assert code == 130
     assert "Traceback" not in last
     assert last.endswith("nieuw: interrupted\r\n")
+
+
+ANSWERS = ("1", "2", "3", "0", "4", "5", "6", "pass", "1 2", "2 5", "1 1", "3 4", "1 2 3")
+
+
+@pytest.mark.parametrize("columns", [80, 60])
+@pytest.mark.parametrize("language", ["en", "de", "ru", "hu", "it"])
+def test_a_whole_game_in_a_small_window(language: str, columns: int) -> None:
+    """24 lines: nothing is cut, and 80 columns show each question whole with what matters."""
+    terminal = Terminal(
+        *("play", "--text", "--seed", "3", "--players", "Anna,bot:uniform,bot:uniform"),
+        columns=columns,
+        lines=24,
+        NIEUW_LANGUAGE=language,
+        NO_COLOR="1",
+    )
+    shown = [terminal.until("\r\n> ")]
+    answers = cycle(ANSWERS)
+    over = say_in(language, "end-what-now", {})[:20]
+    while over not in shown[-1]:
+        assert len(shown) < 3000, shown[-1]
+        terminal.type(next(answers) + "\n")
+        shown.append(terminal.until("\r\n> "))
+    terminal.type("quit\n")
+    assert terminal.end()[0] == 0
+    screens = [re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", text).split("\r\n") for text in shown]
+    assert max(len(line.rstrip()) for lines in screens for line in lines) <= columns
+    assert "…" not in "".join(line for lines in screens for line in lines)
+    order = say_in(language, "board-head-outside", {"name": "", "order": ""}).strip(". ")
+    points = say_in(language, "board-points", {})
+    asked = 0
+    for lines in screens[:-1]:
+        heads = [at for at, line in enumerate(lines) if f" {order} " in line]
+        if heads and columns == 80:
+            question = lines[heads[-1] :]
+            assert len(question) <= 24, "\n".join(question)
+            assert any(f" {points} " in line for line in question)
+        asked += bool(heads)
+    assert asked > 30

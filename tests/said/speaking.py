@@ -11,6 +11,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cli.running import run
+from nieuw.box.file import builtin
+from nieuw.cli.marks import Marks
 from nieuw.cli.menu import menu
 from nieuw.core.state import State
 from nieuw.game.record import Record
@@ -61,7 +63,7 @@ def from_wire(what: Any) -> Any:
 
 def asked_in_words(s: State, who: list[str]) -> list[str]:
     """The terminal's question, and its answers with what is typed for them."""
-    asked = menu(s, who)
+    asked = menu(s, who, Marks(builtin()))
     return [asked.question, *(f"{row.label}  {row.words}" for row in asked.rows)]
 
 

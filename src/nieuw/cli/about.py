@@ -8,7 +8,8 @@ from importlib import metadata
 from rich.table import Table
 
 import nieuw.core.engine
-from nieuw.box.file import BoxFile
+from nieuw.box.check import PROVEN
+from nieuw.box.file import BoxFile, builtin_names
 from nieuw.cli.boxes import sources
 from nieuw.cli.screen import screen
 from nieuw.cli.typed import typed
@@ -29,6 +30,18 @@ def version() -> str:
         return say("about-no-version")
 
 
+def _numbers(box: BoxFile) -> str:
+    """Where the numbers of a box come from; of one's own, as far as its file says."""
+    counts = sources(box)
+    if box.name in builtin_names():
+        command = typed("box", "template")
+        return say("about-box", total=len(box.leaves), command=command, **counts)
+    proven = sum(leaf.key in PROVEN for leaf in box.leaves)
+    entered = sum(leaf.printed and leaf.key not in PROVEN for leaf in box.leaves)
+    del counts["printed"]
+    return say("about-box-own", total=len(box.leaves), proven=proven, entered=entered, **counts)
+
+
 def about(box: BoxFile) -> None:
     """Version, core, box, sources, how we read the rules, credits and licence."""
     console = screen()
@@ -37,8 +50,7 @@ def about(box: BoxFile) -> None:
     python = platform.python_version()
     console.print(say("about-version", version=version(), core=core, python=python))
     console.print(say("box-name", name=box.name, digest=box.digest), soft_wrap=True)
-    command = typed("box", "template")
-    console.print(say("about-box", total=len(box.leaves), command=command, **sources(box)))
+    console.print(_numbers(box))
     console.print(say("about-readings"))
     readings = Table.grid(padding=(0, 2, 0, 0))
     for key in READINGS:

@@ -12,14 +12,12 @@ from nieuw.box import file as boxfile
 from nieuw.box.file import BoxError, BoxFile
 from nieuw.cli.errors import Fail
 from nieuw.cli.files import write_new, wrong_box
+from nieuw.cli.marks import MARKS
 from nieuw.cli.screen import print_block, screen
 from nieuw.cli.typed import typed
 from nieuw.core.names import CARDS, COLUMNS, MAX_SEATS, MIN_SEATS, TRADER_NAMES
 from nieuw.say.box_problems import problem
 from nieuw.say.words import say
-
-MARKS = {"printed": "", "inferred": "~", "reported": "'", "reconstructed": "*"}
-"""The mark after every number that is not proven."""
 
 
 def check(file: str) -> None:

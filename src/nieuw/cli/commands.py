@@ -17,7 +17,7 @@ from nieuw.cli import arena as arena_
 from nieuw.cli import bot as bot_
 from nieuw.cli import boxes, reading, serving, starting, training
 from nieuw.cli.errors import Fail
-from nieuw.cli.files import box_for_page, read_box, read_own_box
+from nieuw.cli.files import box_for_page, own_file, read_box, read_own_box
 from nieuw.cli.help import Help
 from nieuw.cli.rules import ALL, print_rules
 from nieuw.cli.screen import screen
@@ -244,7 +244,7 @@ def replay(
     box: Box = None,
 ) -> None:
     line = number("--to", to, 1, HIGHEST_LINE)
-    reading.replay(file, line, json, read_box(box))
+    reading.replay(file, line, json, read_box(box), own_file(box))
 
 
 @command("verify", app).default

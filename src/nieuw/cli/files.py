@@ -81,6 +81,11 @@ def wrong_box(error: BoxError, what: Phrase) -> str:
     return say("box-problem-in", file=error.where, problem=what)
 
 
+def own_file(path: str | None) -> Path | None:
+    """The file of a box, unless it is a built-in one."""
+    return Path(path) if path and path not in boxfile.builtin_names() else None
+
+
 def box_for_page(path: str | None) -> BoxText | None:
     """The box given by `--box`, for the page."""
     box = read_own_box(path)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from nieuw.cli.marks import Marks
 from nieuw.cli.rows import Row, marked, noted
 from nieuw.cli.turn import turn_rows
 from nieuw.core.names import DISTRICT_NAMES, DISTRICTS, KIND_NAMES, TILE_NAMES
@@ -18,7 +19,7 @@ from nieuw.say import phrases
 from nieuw.say.words import in_a_row, listed, say
 from nieuw.show import proposals
 from nieuw.show.about import AboutColumn, AboutDistrict, AboutPass
-from nieuw.show.names import Asked
+from nieuw.show.names import Asked, Tile
 from nieuw.show.options import AmountOption, Choice, ListOption
 from nieuw.show.preview import Effect, effect, preview
 from nieuw.show.question import Ask, ask
@@ -33,11 +34,12 @@ class Menu(NamedTuple):
 
     seat: int
     kind: Asked
+    tile: Tile | None
     question: str
     rows: list[Row]
 
 
-def menu(s: State, who: list[str]) -> Menu:
+def menu(s: State, who: list[str], marks: Marks) -> Menu:
     """The question for the seat to move."""
     a = ask(s)
     assert a is not None, "nobody is asked"
@@ -53,8 +55,8 @@ def menu(s: State, who: list[str]) -> Menu:
     elif kind == "close":
         rows = _closings(s, a)
     else:
-        rows = turn_rows(s, a)
-    return Menu(a.seat, kind, _question(s, a, who), rows)
+        rows = turn_rows(s, a, marks)
+    return Menu(a.seat, kind, a.tile or None, _question(s, a, who), rows)
 
 
 def _choices(a: Ask) -> list[Choice]:

@@ -8,28 +8,31 @@ import sys
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
 
 from nieuw.cli.answer import Unclear, notation
-from nieuw.cli.board import print_board
+from nieuw.cli.asking import print_question, window
+from nieuw.cli.board import Board, print_board
 from nieuw.cli.ending import print_ending
 from nieuw.cli.errors import Fail, one_line
+from nieuw.cli.how import how
 from nieuw.cli.menu import Menu, menu
-from nieuw.cli.rows import Row, effects
-from nieuw.cli.screen import WIDE, coloured, print_block, print_log, screen
+from nieuw.cli.rows import effects
+from nieuw.cli.rules import print_rules, print_rules_for
+from nieuw.cli.screen import coloured, print_block, print_log, screen
 from nieuw.cli.session import Session
 from nieuw.cli.why import why
 from nieuw.core.engine import IllegalMove
 from nieuw.core.notation import InvalidMove
 from nieuw.core.verbs import VERB_NAMES
+from nieuw.say.log import Told
 from nieuw.say.words import say
 from nieuw.show.forecast import Forecast, forecast
 from nieuw.show.preview import preview
 from nieuw.text.sentences import expand
 
 LOG_SHOWN = 30
-LONG = 8
-"""More answers than this are shown in two columns."""
+FINAL_CHAPTER = "12"
+"""The rules that matter once the game is over."""
 
 
 class Quit(Exception):
@@ -42,6 +45,8 @@ def play(session: Session, intro: str) -> None:
         import readline  # noqa: F401  (arrow keys and history for input)
     talk = Talk(session, screen())
     talk.print(intro)
+    if session.marks:
+        talk.print(session.marks.note(session.box))
     try:
         while True:
             talk.turn()
@@ -71,7 +76,7 @@ class Talk:
         self.keep()
         for told in self.session.advance():
             self.keep()
-            print_log(self.console, told, self.session.seats)
+            self.log(told)
         if self.session.over:
             self.ended()
         else:
@@ -89,36 +94,23 @@ class Talk:
 
     def question(self) -> None:
         """Ask until the game has moved on or back."""
-        asked = menu(self.session.record.state, self.session.seats.who)
+        session = self.session
+        asked = menu(session.record.state, session.seats.who, session.marks)
         self.show(asked)
         moved = False
         while not moved:
             moved = self.answer(asked, self.read())
 
     def show(self, asked: Menu) -> None:
-        """The board, the forecast, the question and its answers."""
-        print_board(self.console, self.session.record.state, self.session.seats)
-        self.print(self.forecast(asked.seat))
-        self.print(asked.question, "bold")
-        whole = [row for row in asked.rows if row.text is not None]
-        typed = [row for row in asked.rows if row.text is None]
-        wide = self.console.width >= WIDE
-        print_block(self.console, self.rows(whole, wide and len(whole) > LONG))
-        print_block(self.console, self.rows(typed, wide and len(typed) > 2))
+        """The question and its answers, and the board."""
+        seats = self.session.seats
+        forecast = coloured(self.forecast(asked.seat), seats)
+        print_question(self.console, self.board(), asked, seats, forecast)
 
-    def rows(self, rows: list[Row], wide: bool) -> Table:
-        """Answers, in one column or two."""
-        table = Table.grid(padding=(0, 2, 0, 0))
-        half = (len(rows) + 1) // 2 if wide else len(rows)
-        for _ in range(2 if wide else 1):
-            table.add_column(style="bold cyan", no_wrap=True)
-            table.add_column()
-        for i in range(half):
-            cells = [rows[i].label, rows[i].words]
-            if wide and half + i < len(rows):
-                cells += [rows[half + i].label, rows[half + i].words]
-            table.add_row(*cells)
-        return table
+    def board(self) -> Board:
+        """The table as it is now."""
+        session = self.session
+        return Board(self.console, session.record.state, session.seats, session.marks)
 
     def forecast(self, seat: int, told: Forecast | None = None) -> str:
         """The end of the round and of the game for a seat, as things are now."""
@@ -148,15 +140,19 @@ class Talk:
         word, _, rest = typed.partition(" ")
         match word.lower():
             case "":
-                self.print(say("play-empty"))
+                self.show(asked)
             case "?" | "help":
                 self.help(asked, rest.strip())
             case "board":
-                self.show(asked)
+                print_board(self.console, self.board())
+            case "legend":
+                self.legend()
+            case "rules":
+                self.rules(asked, rest.strip())
             case "forecast":
                 self.forecasts()
             case "log":
-                print_log(self.console, self.session.log[-LOG_SHOWN:], self.session.seats)
+                self.log(self.session.log[-min(LOG_SHOWN, window(self.console) - 2) :])
             case "undo":
                 return self.undo()
             case "save":
@@ -179,14 +175,14 @@ class Talk:
         except (InvalidMove, IllegalMove):
             self.print(say("play-error", message=why(state, text)), "red")
             return False
-        print_log(self.console, told, self.session.seats)
+        self.log(told)
         return True
 
     def help(self, asked: Menu, typed: str) -> None:
         """How to answer this question, or what one answer would do."""
         if not typed:
-            self.print(say(f"how-{asked.kind}"))
-            self.print(say("how-board"))
+            for text in (*how(self.session.record.state, asked), say("how-board")):
+                self.print(text)
             self.print(say("how-commands"))
             return
         state = self.session.record.state
@@ -203,6 +199,26 @@ class Talk:
         done = effects(found, verb) or say("nothing")
         self.print(say("preview", text=found.text, effects=done))
         self.print(self.forecast(asked.seat, found.forecast))
+
+    def log(self, told: list[Told]) -> None:
+        """Sentences of the log."""
+        print_log(self.console, told, self.session.seats, self.session.marks)
+
+    def legend(self) -> None:
+        """What letters and marks mean."""
+        self.print(say("board-legend"))
+        if self.session.marks:
+            self.print(self.session.marks.note(self.session.box))
+
+    def rules(self, asked: Menu | None, wanted: str) -> None:
+        """The rules that matter now, those of a chapter, or one alone."""
+        try:
+            if wanted or asked is None:
+                print_rules(self.console, wanted or FINAL_CHAPTER)
+            else:
+                print_rules_for(self.console, asked.kind, asked.tile)
+        except Fail as error:
+            self.print(error.lines[0], "red")
 
     def forecasts(self) -> None:
         """The forecast for everyone."""
@@ -246,9 +262,13 @@ class Talk:
                     if self.undo():
                         return
                 case "log":
-                    print_log(self.console, self.session.log, self.session.seats)
+                    self.log(self.session.log)
                 case "board":
-                    print_board(self.console, self.session.record.state, self.session.seats)
+                    print_board(self.console, self.board())
+                case "legend":
+                    self.legend()
+                case "rules":
+                    self.rules(None, rest.strip())
                 case _:
                     self.print(say("end-what-now"))
 

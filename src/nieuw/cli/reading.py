@@ -6,13 +6,15 @@ import sys
 from pathlib import Path
 
 import msgspec
+from rich.text import Text
 
 from nieuw.box.file import BoxFile
-from nieuw.cli.board import print_board
+from nieuw.cli.board import Board, print_board
 from nieuw.cli.ending import print_ending
 from nieuw.cli.errors import Fail, complain
 from nieuw.cli.files import read_record, read_text
 from nieuw.cli.history import log_of
+from nieuw.cli.marks import Marks
 from nieuw.cli.screen import coloured, print_block, print_log, screen
 from nieuw.cli.seats import Seats
 from nieuw.core.engine import to_move
@@ -27,8 +29,11 @@ from nieuw.show.question import ask
 from nieuw.show.view import box_view, view
 
 
-def replay(path: Path, to: int | None, as_json: bool, box: BoxFile | None) -> None:
-    """Retell a record up to a line of the file, and show the table there."""
+def replay(
+    path: Path, to: int | None, as_json: bool, box: BoxFile | None, own: Path | None
+) -> None:
+    """Retell a record up to a line of the file, and show the table there; `own` is the file of its
+    box, unless that is a built-in one."""
     record = read_record(path, box)
     last = len(read_text(path).splitlines())
     if to is not None and not 1 <= to <= last:
@@ -42,9 +47,13 @@ def replay(path: Path, to: int | None, as_json: bool, box: BoxFile | None) -> No
         sys.stdout.write("\n")
         return
     console = screen()
+    marks = Marks(record.box)
     print_block(console, coloured(say("replay-seats", list=seats.listed()), seats))
-    print_log(console, log_of(record), seats)
-    print_board(console, state, seats)
+    if marks:
+        print_block(console, Text(marks.note(own)))
+    print_log(console, log_of(record), seats, marks)
+    print_board(console, Board(console, state, seats, marks))
+    print_block(console, Text(say("board-legend"), style="dim"))
     if to_move(state) == OVER:
         print_ending(console, record, seats)
 

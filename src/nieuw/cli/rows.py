@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from nieuw.core.names import BEAVER, KIND_NAMES, WHY_NAMES
 from nieuw.say.phrases import Many, Phrase, because, change, in_a_row, many, phrase
@@ -16,6 +16,8 @@ class Row(NamedTuple):
     label: str
     words: str
     text: str | None
+    form: Literal["row", "lead", "short"] = "row"
+    """A line, words that lead in the short answers after them, or one of these."""
 
 
 def effects(made: Effect, verb: str, furs: bool = True) -> str:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import sys
 from collections.abc import Iterable
 from typing import TextIO
 
-from rich.console import Console, ConsoleOptions, RenderableType
+from rich.console import Console, ConsoleDimensions, ConsoleOptions, RenderableType
 from rich.segment import Segment
 from rich.text import Text
 
+from nieuw.cli.marks import Marks
 from nieuw.cli.seats import Seats
 from nieuw.say.log import Told
 from nieuw.say.spaces import NO_BREAK
@@ -39,8 +41,12 @@ class Screen(Console):
 
     def __init__(self, file: TextIO) -> None:
         super().__init__(file=file, markup=False, emoji=False, highlight=False)
-        if not self.is_terminal and not os.environ.get("COLUMNS", "").isdigit():
+        if os.environ.get("COLUMNS", "").isdigit():
+            return
+        if not self.is_terminal:
             self.width = PIPED
+        elif self.is_dumb_terminal:
+            self.size = _real_size(file)
 
     def render(
         self, renderable: RenderableType, options: ConsoleOptions | None = None
@@ -57,6 +63,26 @@ class Screen(Console):
     def on_broken_pipe(self) -> None:
         """Not rich's own way, which ends the program."""
         raise BrokenPipeError
+
+
+def _real_size(file: TextIO) -> ConsoleDimensions:
+    """What a terminal without commands says of itself; rich would take it for 80 x 25."""
+    with contextlib.suppress(OSError, ValueError):
+        width, height = os.get_terminal_size(file.fileno())
+        if width and height:
+            return ConsoleDimensions(width, height)
+    return ConsoleDimensions(80, 24)
+
+
+def height_of(console: Console, block: RenderableType) -> int:
+    """The lines of a block."""
+    return len(console.render_lines(block, pad=False))
+
+
+def fits(console: Console, block: RenderableType) -> bool:
+    """Whether a block is whole in this width."""
+    options = console.options.update(max_width=10 * WIDE)
+    return console.measure(block, options=options).maximum <= console.width
 
 
 def screen(file: TextIO | None = None) -> Screen:
@@ -84,10 +110,10 @@ def print_block(console: Console, block: RenderableType) -> None:
         console.print(line.rstrip(), soft_wrap=True)
 
 
-def print_log(console: Console, log: Iterable[Told], seats: Seats) -> None:
-    """Sentences of the log."""
+def print_log(console: Console, log: Iterable[Told], seats: Seats, marks: Marks) -> None:
+    """Sentences of the log, with the marks of the cards in them."""
     for told in log:
         if told.kind == "round":
             console.print()
-        text = say_phrase(told.what, seats.who)
+        text = say_phrase(marks.put(told.what), seats.who)
         print_block(console, coloured(text, seats, LOG_STYLES[told.kind]))

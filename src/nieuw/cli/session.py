@@ -10,6 +10,7 @@ from nieuw.bots.base import Bot
 from nieuw.bots.rng import Rng
 from nieuw.cli.files import read_text, write_record
 from nieuw.cli.history import decisions, log_of, log_of_turns, reveals
+from nieuw.cli.marks import Marks
 from nieuw.cli.saves import box_of, is_save, new_save, save
 from nieuw.cli.seats import Seats, known_bot
 from nieuw.cli.typed import typed_again
@@ -35,6 +36,7 @@ class Session:
     ) -> None:
         self.record = record
         self.seats = Seats(record.seats)
+        self.marks = Marks(record.box)
         if bots is None:
             bots = {seat: known_bot(spec) for seat, spec in self.seats.bots.items()}
         self.bots = bots

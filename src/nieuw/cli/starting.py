@@ -7,9 +7,9 @@ from datetime import datetime
 from pathlib import Path
 
 from nieuw.bots.levels import USUAL
-from nieuw.box.file import builtin, builtin_names
+from nieuw.box.file import builtin
 from nieuw.cli.errors import one_line
-from nieuw.cli.files import read_box, read_own_box, read_record
+from nieuw.cli.files import own_file, read_box, read_own_box, read_record
 from nieuw.cli.play import play
 from nieuw.cli.saves import box_of, last_running
 from nieuw.cli.screen import screen
@@ -25,7 +25,7 @@ def play_new(players: Players, box: str | None, seed: int | None, usual: bool) -
     """Play a new game; `usual` if nobody said who plays."""
     dealer = Dealer.fresh() if seed is None else Dealer.numbered(seed)
     record = Record.new(read_own_box(box) or builtin(), players.names, dealer)
-    session = Session(record, players.bots, bot_seed=seed, box=_own(box))
+    session = Session(record, players.bots, bot_seed=seed, box=own_file(box))
     command = typed("play", "--text", "--players", f"Anna,Bo,bot:{USUAL}")
     listed, plain = session.seats.listed(), "yes" if usual else "no"
     play(session, say("play-intro", list=listed, usual=plain, command=command))
@@ -36,7 +36,7 @@ def play_on(file: Path, box: str | None) -> None:
     kept = box_of(file)
     box = box or (str(kept) if kept else None)
     record = read_record(file, read_box(box))
-    session = Session(record, file=file, box=_own(box))
+    session = Session(record, file=file, box=own_file(box))
     over = "yes" if session.over else "no"
     if not session.over:
         record.new_segment(Dealer.fresh())
@@ -51,11 +51,6 @@ def play_last_or(players: Players) -> None:
         play_on(last[0], None)
     else:
         play_new(players, None, None, usual=True)
-
-
-def _own(box: str | None) -> Path | None:
-    """The file of a box, unless it is a built-in one."""
-    return Path(box) if box and box not in builtin_names() else None
 
 
 def _continues(file: Path, record: Record) -> bool:
