@@ -9,16 +9,21 @@ from pathlib import Path
 import pytest
 
 from cli.running import Ran, process, run
-from helpers import at_turn, give, put
+from helpers import at_auction, at_turn, begin, give, play_text, position, put
 from nieuw.bots import BOTS
 from nieuw.box import file as boxfile
+from nieuw.cli.answer import Unclear, notation
+from nieuw.cli.how import how
+from nieuw.cli.marks import Marks
 from nieuw.cli.menu import menu
 from nieuw.cli.why import why
 from nieuw.core.agenda import ASK_PAY_BID, ASK_PAY_MARKET
-from nieuw.core.engine import apply, apply_within_step, to_move
+from nieuw.core.engine import IllegalMove, apply, apply_within_step, legal, to_move
 from nieuw.core.moves import Move
 from nieuw.core.names import COIN
+from nieuw.core.notation import InvalidMove
 from nieuw.core.state import State
+from nieuw.core.verbs import VERB_NAMES
 from nieuw.game.dealer import Dealer
 from nieuw.game.reader import read
 from nieuw.game.record import Record, Segment
@@ -28,8 +33,10 @@ from nieuw.say.words import say
 from nieuw.text.sentences import expand
 from playing import kind, record_game, stops
 
-ANYTHING = "\n".join(islice(cycle(["1", "2", "3", "4", "5", "pass"]), 2500)) + "\n"
+ANSWERS = ("1", "2", "3", "4", "5", "pass", "1 2", "2 5", "3 4", "1 2 3")
+ANYTHING = "\n".join(islice(cycle(ANSWERS), 4000)) + "\n"
 """Typed one after the other, some of it answers every question; the rest is refused."""
+MARKS = Marks(boxfile.builtin())
 TABLES = {
     2: "Anna,bot:greedy",
     3: "Anna,bot:uniform,Bo",
@@ -130,7 +137,11 @@ def test_names(players: str, called: list[str]) -> None:
 def test_long_names_leave_the_board_whole() -> None:
     ran = run("play", "--text", "--players", f"{'A' * 60},{'B' * 60}", typed="1\n")
     assert max(map(len, ran.out.splitlines())) <= 140
-    assert "City                Blue Yellow   Camps" in ran.out
+    cut = f"{'A' * 19}… "
+    heading, first, *_ = ran.out.split("\nPlayer ")[1].splitlines()
+    assert " ".join(heading.split()) == "points at end coins goods wood corn furs tiles"
+    assert first.startswith(cut)
+    assert "…" not in first.removeprefix(cut)
 
 
 # Answers --------------------------------------------------------------------------------------
@@ -158,7 +169,6 @@ NOT_NOW = (
     "isn’t possible now; see the answers above. Moves now start with: place. (type ? for help)"
 )
 WRONG_ANSWERS = {
-    "": "Type the label to the left of an answer, or ? for help.",
     "bla": f"bla {NO_MOVE}",
     "7": "place 7 can’t be read. Write it like this: place 3. (type ? for help)",
     "1 2": "place 1 2 can’t be read. Write it like this: place 3. (type ? for help)",
@@ -185,6 +195,13 @@ def test_a_wrong_answer_is_explained_and_asked_again(typed: str) -> None:
     assert said[1] == WRONG_ANSWERS[typed]
     assert said[2] == "> 1"
     assert said[3] == "Blue places a business in the Lumberyard"
+
+
+def test_an_empty_line_shows_the_question_again() -> None:
+    out = play("", "?").out
+    first, again, _ = out.split("> ")
+    question = first[first.index("\nSetup. Order: ") :]
+    assert again == f"\n{question}"
 
 
 def test_a_bid_out_of_range() -> None:
@@ -394,7 +411,7 @@ def test_what_a_pass_leads_to() -> None:
     for s in stops(4, 1):
         if kind(s) == "ask-bid":
             without = [p.column for p in s.players].count(0)
-            rows = menu(s, ["A", "B", "C", "D"]).rows
+            rows = menu(s, ["A", "B", "C", "D"], MARKS).rows
             told |= {(without, row.words) for row in rows if row.label == "pass"}
     later = "no bid; you can still bid for later columns"
     free = "no bid; as the last player you take one of the columns left, for free"
@@ -416,7 +433,7 @@ def test_what_is_lost_for_good() -> None:
 
 def row(s: State, text: str) -> str:
     """The words of an answer, with plain spaces."""
-    (words,) = [row.words for row in menu(s, ["A", "B", "C"]).rows if row.text == text]
+    (words,) = [row.words for row in menu(s, ["A", "B", "C"], MARKS).rows if row.text == text]
     return words.replace("\u00a0", " ")
 
 
@@ -426,7 +443,7 @@ def test_what_is_left_after_a_payment() -> None:
     for s in stops(3, 2):
         if kind(s) != "ask-pay-bid" or s.agenda[-1][3] > COIN:
             continue
-        for answer in menu(s, ["A", "B", "C"]).rows:
+        for answer in menu(s, ["A", "B", "C"], MARKS).rows:
             if answer.text:
                 t = s.copy()
                 for move in expand(s, answer.text):
@@ -436,3 +453,98 @@ def test_what_is_left_after_a_payment() -> None:
                 assert answer.words.partition(";")[2].startswith(left)
                 met += s.box.column_coins[s.column] > 0
     assert met > 3
+
+
+# Answers that help ----------------------------------------------------------------------------
+
+
+def said(s: State, typed: str) -> str:
+    """What is said about an answer that can't be played, with plain spaces."""
+    try:
+        text = notation(s, menu(s, ["A", "B", "C"], MARKS), typed)
+    except Unclear as unclear:
+        return str(unclear).replace("\u00a0", " ")
+    with pytest.raises((InvalidMove, IllegalMove)):
+        play_text(s.copy(), text)
+    return why(s, text).replace("\u00a0", " ")
+
+
+def test_how_to_buy_and_sell() -> None:
+    s = at_turn(3, 5, 0)
+    give(s, 0, coin=6, wood=2, corn=0)
+    put(s, 1, 1, 0, 0)
+    put(s, 2, 1, 0, 0)
+    assert said(s, "corn 20") == (
+        "corn 20 isn’t possible now. To buy, type corn +1 (up to +6). You can’t sell now."
+    )
+    both = "isn’t possible now. To buy, type wood +1 (up to +6); to sell, wood -1 (up to -2)."
+    assert said(s, "wood 2") == f"wood 2 {both}"
+    assert said(s, "wood +7") == f"wood +7 {both}"
+    give(s, 0, coin=0, corn=3)
+    assert said(s, "corn +1") == (
+        "corn +1 isn’t possible now. To sell, type corn -1 (up to -3). You can’t buy now."
+    )
+
+
+def at_closing(due: int) -> State:
+    """Blue has as many businesses too many in step 9 (R10.9)."""
+    s = position(3, 8)
+    put(s, 1, 3, 0, 0)
+    put(s, 4, 2, 0, 0)
+    give(s, 0, corn=5 - due)
+    begin(s, 9)
+    assert kind(s) == "ask-close"
+    return s
+
+
+def test_how_many_to_close() -> None:
+    s = at_closing(3)
+    for typed, n in (("close 1", "this is 1 business"), ("1 4", "these are 2 businesses")):
+        said_so = f"You have to close 3, but {n}. Type a district for each: 1 1 1."
+        assert said(s, typed) == said_so
+    assert said(s, "close 1 1 1 4").startswith("You have to close 3, but these are 4 businesses.")
+    assert notation(s, menu(s, ["A", "B", "C"], MARKS), "4 1 4") == "close 1 4 4"
+
+
+def test_help_offers_only_what_is_legal() -> None:
+    opening = play("1", "2", "1", "?", "0")
+    assert "pass" not in " ".join(after(opening, "?")).split("On the board")[0]
+    bids = (s for s in stops(3, 1) if kind(s) == "ask-bid")
+    s = next(s for s in bids if "pass" in map(str, legal(s)))
+    assert "Or type pass." in how(s, menu(s, ["A", "B", "C"], MARKS))[0]
+    met: set[str] = set()
+    for s in stops(3, 4):
+        if kind(s) == "ask-turn":
+            (first, *_) = how(s, menu(s, ["A", "B", "C"], MARKS))
+            shown = re.search(r"Possible now: (.*)\.$", first)
+            assert shown
+            examples = shown[1].replace("\u00a0", " ").split(", ")
+            legal_now = {str(move) for move in legal(s)}
+            assert set(examples) <= legal_now
+            verbs = {VERB_NAMES[move.verb] for move in legal(s)}
+            assert {VERB_NAMES[Move.read(text).verb] for text in examples} == verbs
+            met |= verbs
+    assert {"build", "elect", "add", "trade", "pass tile", "pass special"} <= met
+
+
+def test_with_two_a_column_needs_three_tiles() -> None:
+    two, three = at_auction(2), at_auction(3)
+    assert "three-tile" in how(two, menu(two, ["A", "B"], MARKS))[0]
+    assert "three-tile" not in how(three, menu(three, ["A", "B", "C"], MARKS))[0]
+
+
+def test_rules_while_playing() -> None:
+    ran = play("rules", "rules 4.8", "rules 99", "1", "2", "rules")
+    assert after(ran, "rules")[0].startswith("R1.8*")
+    assert after(ran, "rules 4.8")[0].startswith("R4.8*")
+    assert after(ran, "rules 99")[0].startswith("expected a chapter (0, 1, 2, 4, ")
+    assert "\n> rules\nR4.1*" in ran.out
+    over = run("play", "--text", "--players", "bot:uniform,bot:uniform", typed="rules\nlegend\n")
+    assert after(over, "rules")[0].startswith("R12 ")
+    assert after(over, "legend")[0].startswith("c coins, g goods, w wood")
+
+
+def test_the_legend_comes_when_it_is_asked_for() -> None:
+    ran = play("1", "2", "legend", "3")
+    assert ran.out.count("c coins, g goods") == 1
+    assert after(ran, "legend")[0].startswith("c coins, g goods, w wood, n corn, f furs, h houses;")

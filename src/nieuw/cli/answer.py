@@ -48,6 +48,8 @@ def notation(s: State, menu: Menu, typed: str) -> str:
     canonical = _canonical(words)
     if menu.kind == "bid":
         _check_bid(s, " ".join(canonical))
+    if menu.kind == "close" and canonical[0] == "close":
+        _check_closing(s, canonical[1:])
     if menu.kind == "pay" and canonical[0] == "pay":
         _check_held(s, menu.seat, canonical[1:])
     return _completed(s, " ".join(canonical))
@@ -87,6 +89,14 @@ def _check_bid(s: State, text: str) -> None:
     if re.fullmatch("bid [0-9]+", text) and moves and text not in map(str, moves):
         least, most = moves[0].args[0], moves[-1].args[0]
         raise Unclear(say("play-bid-range", least=least, most=most))
+
+
+def _check_closing(s: State, districts: list[str]) -> None:
+    """As many businesses as are due, each by its district (R10.9)."""
+    due = s.agenda[-1][2]
+    if len(districts) != due and all(re.fullmatch("[1-6]", word) for word in districts):
+        example = str(legal(s)[0]).removeprefix("close ")
+        raise Unclear(say("why-closing", due=due, n=len(districts), example=example))
 
 
 def _check_held(s: State, seat: int, paid: list[str]) -> None:

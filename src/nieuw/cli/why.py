@@ -9,13 +9,15 @@ from nieuw.cli.errors import one_line
 from nieuw.core.agenda import ASK_PAY_BID, ASK_PAY_MARKET
 from nieuw.core.engine import legal
 from nieuw.core.moves import Move
-from nieuw.core.names import COIN
+from nieuw.core.names import COIN, TO_CORN, TO_WOOD
 from nieuw.core.notation import InvalidMove, amounts
 from nieuw.core.state import State
 from nieuw.core.verbs import VERB_NAMES, VERBS
 from nieuw.say.words import in_a_row, say
 
 LONGEST = 30
+DEALS = {"wood": TO_WOOD, "corn": TO_CORN}
+"""What is bought and sold by amounts with a sign."""
 
 
 def why(s: State, text: str) -> str:
@@ -25,10 +27,12 @@ def why(s: State, text: str) -> str:
     verb, _, rest = text.partition(" ")
     if verb not in VERB_NAMES:
         return say("why-verb", found=found, verbs=verbs)
+    if verb in DEALS and (deal := _deal(s, verb, found)):
+        return deal
     try:
         if verb == "pay":
-            offered = sum(amounts(rest.split(), COIN))
             what, _, due, _ = s.agenda[-1]
+            offered = sum(amounts(rest.split(), COIN))
             if what in (ASK_PAY_BID, ASK_PAY_MARKET) and offered != due:
                 return say("why-due", due=due, n=offered)
         else:
@@ -36,3 +40,16 @@ def why(s: State, text: str) -> str:
     except InvalidMove:
         return say("why-form", found=found, example=VERBS[VERB_NAMES.index(verb)].example)
     return say("why-not-now", found=found, verbs=verbs)
+
+
+def _deal(s: State, verb: str, found: str) -> str:
+    """How wood or corn is bought and sold now; empty if it isn't."""
+    amounts = [move.args[0] for move in legal(s) if move.verb == DEALS[verb]]
+    buy, sell = max([0, *amounts]), -min([0, *amounts])
+    bought = {"buy": f"{verb} +1", "buy_most": f"+{buy}"}
+    sold = {"sell": f"{verb} -1", "sell_most": f"-{sell}"}
+    if buy and sell:
+        return say("why-deal-both", found=found, **bought, **sold)
+    if buy:
+        return say("why-deal-buy", found=found, **bought)
+    return say("why-deal-sell", found=found, **sold) if sell else ""
