@@ -6,6 +6,7 @@ import ast as python
 import re
 from collections import Counter
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
@@ -28,6 +29,7 @@ from nieuw.core.names import (
 )
 from nieuw.core.verbs import VERB_NAMES
 from nieuw.say import phrases, words
+from nieuw.show.obstacles import First, Lack
 from nieuw.show.question import KINDS_OF_QUESTION
 
 SRC = Path(__file__).parent.parent / "src" / "nieuw"
@@ -90,6 +92,8 @@ FAMILIES: dict[str, list[str]] = {
     "log-dealt-": ["land", "ships"],
     "log-verb-": [verb.replace(" ", "-") for verb in VERB_NAMES[:DRAW_FUR]],
     "log-why-": TOLD_ALONE,
+    "q-first-": [first.split()[0] for first in get_args(First)],
+    "q-no-": list(get_args(Lack)),
     "reading-": list(READINGS),
     "rule-": [rule.key for rules in CHAPTERS.values() for rule in rules],
     "special-": list(DISTRICT_NAMES[1:]),

@@ -30,6 +30,9 @@ why-closing =
         [one] Du musst { $due } schließen, das ist aber nur { $n } Geschäft. Tippe für jedes einen Bezirk: { $example }.
        *[other] Du musst { $due } schließen, das sind aber { $n } Geschäfte. Tippe für jedes einen Bezirk: { $example }.
     }
+why-closed = { $found } geht jetzt nicht: { $why }.
+why-at-most = { $found } geht nicht: jetzt höchstens { $most }.
+why-districts = { $found }: Die Bezirke haben die Nummern 1 bis 6.
 why-not-now = { $found } geht jetzt nicht; siehe die Antworten oben. Mögliche Züge beginnen jetzt mit: { $verbs }.
 play-no-answer = Die Antwort { $found } gibt es nicht; tippe, was links vor einer Antwort steht, oder ? für Hilfe.
 play-bid-range = Du darfst von { $least } bis { $most } bieten; siehe die Antworten oben.
@@ -159,6 +162,8 @@ bid-nobody = niemand
 row = { $what }: { $effects }
 row-reveals = { $row } (danach wird gezogen)
 row-loses = { $row } (kostet { $loss })
+row-closed = jetzt nicht ({ $why })
+closed-first = { $why }; { $then }
 choose-place = { $district } ({ $special })
 choose-place-there = { $place }; dort bisher: { $owners }
 choose-column = Spalte { $column }: { $tiles }
@@ -172,7 +177,11 @@ choose-pass = kein Gebot; auf spätere Spalten kannst du noch bieten
 choose-pass-last = kein Gebot; dann nimmst du kostenlos eine der übrigen Spalten
 choose-pass-two = kein Gebot; dann nimmst du kostenlos eine Spalte mit zwei Plättchen
 choose-pay = { $paid } zahlen; übrig: { $left }
-choose-pay-more = etwa so: beliebig gemischt, insgesamt { $n }
+choose-pay-more =
+    { $market ->
+        [yes] etwa so: Münzen und Waren, insgesamt { $n }
+       *[no] etwa so: beliebig gemischt, insgesamt { $n }
+    }
 choose-close =
     { $n ->
         [one] { $n } Geschäft { $places } schließen; Wahlen bringen dann { $points }
@@ -270,10 +279,7 @@ choose-market-each = verdeckte Felle kaufen, je 3 Münzen oder Waren{ $fee ->
     }
 choose-post = Handelsposten nach Bereich { $area } verlegen (Reisekosten { $travel }n)
 label-up-to = ..{ $n }
-label-pay = 3c 1w
 label-close = 4 4
-label-ship = ship S1 2B 1O
-label-trade = trade top 2B
 
 ## Vor der Antwort
 
@@ -336,4 +342,4 @@ end-winner =
                *[other] { $who } teilen sich den Sieg mit je { $points } Punkten.
             }
     }
-end-what-now = Die Partie ist zu Ende. save DATEI speichert sie; außerdem log, board, undo oder quit.
+end-what-now = Die Partie ist zu Ende. save DATEI legt eine Kopie an; außerdem log, board, undo oder quit.

@@ -30,6 +30,9 @@ why-closing =
         [one] You have to close { $due }, but this is { $n } business. Type a district for each: { $example }.
        *[other] You have to close { $due }, but these are { $n } businesses. Type a district for each: { $example }.
     }
+why-closed = { $found } isn’t possible now: { $why }.
+why-at-most = { $found } isn’t possible: at most { $most } now.
+why-districts = { $found }: districts are numbered 1 to 6.
 why-not-now = { $found } isn’t possible now; see the answers above. Moves now start with: { $verbs }.
 play-no-answer = There is no answer { $found }; type the label to the left of an answer, or ? for help.
 play-bid-range = You can bid from { $least } to { $most }; see the answers above.
@@ -183,6 +186,8 @@ bid-nobody = nobody
 row = { $what }: { $effects }
 row-reveals = { $row } (then a draw)
 row-loses = { $row } (loses { $loss })
+row-closed = not now ({ $why })
+closed-first = { $why }; { $then }
 choose-place = { $district } ({ $special })
 choose-place-there = { $place }; there now: { $owners }
 choose-column = column { $column }: { $tiles }
@@ -196,7 +201,11 @@ choose-pass = no bid; you can still bid for later columns
 choose-pass-last = no bid; as the last player you take one of the columns left, for free
 choose-pass-two = no bid; you then take a column with two tiles, for free
 choose-pay = pay { $paid }; left: { $left }
-choose-pay-more = like this: any mix that adds up to { $n }
+choose-pay-more =
+    { $market ->
+        [yes] like this: coins and goods that add up to { $n }
+       *[no] like this: any mix that adds up to { $n }
+    }
 choose-close =
     { $n ->
         [one] close { $n } business { $places }; elections then score { $points }
@@ -290,10 +299,7 @@ choose-market-each = buy furs unseen, 3 coins or goods each{ $fee ->
     }
 choose-post = move your post to area { $area } (travel { $travel }n)
 label-up-to = ..{ $n }
-label-pay = 3c 1w
 label-close = 4 4
-label-ship = ship S1 2B 1O
-label-trade = trade top 2B
 
 ## Before answering
 
@@ -353,4 +359,4 @@ end-winner =
                *[other] { $who } share the win with { $points } points.
             }
     }
-end-what-now = The game is over. Type save FILE to keep it, or log, board, undo or quit.
+end-what-now = The game is over. Type save FILE to keep a copy, or log, board, undo or quit.

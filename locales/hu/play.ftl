@@ -26,6 +26,9 @@ why-deal-both = Ez most nem lehetséges: { $found }. Vétel: { $buy } (legfeljeb
 why-deal-buy = Ez most nem lehetséges: { $found }. Vétel: { $buy } (legfeljebb { $buy_most }). Eladni most nem lehet.
 why-deal-sell = Ez most nem lehetséges: { $found }. Eladás: { $sell } (legfeljebb { $sell_most }). Venni most nem lehet.
 why-closing = Be kell zárnod { $due } üzletet, ez viszont { $n }. Írd be mindegyik kerületét: { $example }.
+why-closed = Ez most nem lehetséges: { $found } ({ $why }).
+why-at-most = Ez nem lehetséges: { $found }. Most legfeljebb { $most } lehet.
+why-districts = { $found }: a kerületek száma 1-től 6-ig terjed.
 why-not-now = Ez most nem lehetséges: { $found }; lásd a válaszokat fent. A lépések most így kezdődhetnek: { $verbs }.
 play-no-answer = Nincs ilyen válasz: { $found }. Írd be, ami egy válasz bal oldalán áll; súgó: ?
 play-bid-range = { $least } és { $most } között licitálhatsz; lásd a válaszokat fent.
@@ -156,6 +159,8 @@ bid-nobody = senki
 row = { $what }: { $effects }
 row-reveals = { $row } (utána húzás)
 row-loses = { $row } (elvész: { $loss })
+row-closed = most nem lehet ({ $why })
+closed-first = { $why }; { $then }
 choose-place = { $district } ({ $special })
 choose-place-there = { $place }; már ott van: { $owners }
 choose-column = { $column }. oszlop: { $tiles }
@@ -175,7 +180,11 @@ choose-pass = nincs licit; a későbbi oszlopokra még licitálhatsz
 choose-pass-last = nincs licit; utolsóként ingyen elveszel egyet a megmaradt oszlopok közül
 choose-pass-two = nincs licit; ingyen elveszel egy kétlapkás oszlopot
 choose-pay = fizetsz: { $paid }; marad: { $left }
-choose-pay-more = így írd: bármilyen összetétel, összesen { $n }
+choose-pay-more =
+    { $market ->
+        [yes] így írd: érmék és áruk, összesen { $n }
+       *[no] így írd: bármilyen összetétel, összesen { $n }
+    }
 choose-close =
     { $spread ->
         [yes] bezársz { $n } üzletet ({ $places }); a választások utána { $points } pontot érnek
@@ -254,10 +263,7 @@ choose-post =
        *[other] a
     } { $area }. zónába (út: { $travel }n)
 label-up-to = ..{ $n }
-label-pay = 3c 1w
 label-close = 4 4
-label-ship = ship S1 2B 1O
-label-trade = trade top 2B
 
 ## Before one answers
 
@@ -304,4 +310,4 @@ end-winner =
         [1] { $who } nyert { $points } ponttal.
        *[other] { $who } közösen nyert { $points } ponttal.
     }
-end-what-now = Vége a játéknak. Mentés: save FÁJL; továbbá log, board, undo vagy quit.
+end-what-now = Vége a játéknak. Másolat mentése: save FÁJL; továbbá log, board, undo vagy quit.

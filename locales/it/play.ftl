@@ -30,6 +30,9 @@ why-closing =
         [one] Devi chiuderne { $due }, ma questa è { $n } impresa. Scrivi un distretto per ognuna: { $example }.
        *[other] Devi chiuderne { $due }, ma queste sono { $n } imprese. Scrivi un distretto per ognuna: { $example }.
     }
+why-closed = { $found } ora non è possibile: { $why }.
+why-at-most = { $found } non è possibile: ora al massimo { $most }.
+why-districts = { $found }: i distretti vanno da 1 a 6.
 why-not-now = { $found } ora non è possibile; vedi le risposte qui sopra. Le mosse ora cominciano con: { $verbs }.
 play-no-answer = La risposta { $found } non c’è; scrivi ciò che vedi a sinistra di una risposta, o ? per l’aiuto.
 play-bid-range = Puoi offrire da { $least } a { $most }; vedi le risposte qui sopra.
@@ -188,6 +191,8 @@ bid-nobody = nessuno
 row = { $what }: { $effects }
 row-reveals = { $row } (poi si pesca)
 row-loses = { $row } (perdi { $loss })
+row-closed = ora no ({ $why })
+closed-first = { $why }; { $then }
 choose-place = { $district } ({ $special })
 choose-place-there = { $place }; già presenti: { $owners }
 choose-column = colonna { $column }: { $tiles }
@@ -209,7 +214,11 @@ choose-pass = nessuna offerta; potrai ancora offrire per le colonne seguenti
 choose-pass-last = nessuna offerta; alla fine prendi gratis una delle colonne rimaste
 choose-pass-two = nessuna offerta; poi prendi gratis una colonna da due tessere
 choose-pay = paga { $paid }; restano: { $left }
-choose-pay-more = così: una combinazione qualsiasi che faccia { $n }
+choose-pay-more =
+    { $market ->
+        [yes] così: monete e merci che facciano { $n }
+       *[no] così: una combinazione qualsiasi che faccia { $n }
+    }
 choose-close =
     { $n ->
         [one] chiudi { $n } impresa { $places }; poi le elezioni rendono { $points }
@@ -307,10 +316,7 @@ choose-market-each = compra pellicce coperte, 3 monete o merci l’una{ $fee ->
     }
 choose-post = sposta l’emporio nella zona { $area } (viaggio { $travel }n)
 label-up-to = ..{ $n }
-label-pay = 3c 1w
 label-close = 4 4
-label-ship = ship S1 2B 1O
-label-trade = trade top 2B
 
 ## Prima di rispondere
 
@@ -371,4 +377,4 @@ end-winner =
                *[other] { $who } vincono a pari merito con { $points } punti.
             }
     }
-end-what-now = La partita è finita. Scrivi save FILE per salvarla, oppure log, board, undo o quit.
+end-what-now = La partita è finita. Scrivi save FILE per tenerne una copia, oppure log, board, undo o quit.

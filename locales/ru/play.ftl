@@ -31,6 +31,9 @@ why-closing =
         [few] Нужно закрыть { $due }, а здесь { $n } фирмы. Введи район для каждой: { $example }.
        *[many] Нужно закрыть { $due }, а здесь { $n } фирм. Введи район для каждой: { $example }.
     }
+why-closed = Сейчас так нельзя: { $found } ({ $why }).
+why-at-most = Так нельзя: { $found }. Сейчас не больше { $most }.
+why-districts = { $found }: у районов номера от 1 до 6.
 why-not-now = Сейчас так нельзя: { $found }. Варианты — выше; ход может начинаться так: { $verbs }.
 play-no-answer = Ответа { $found } нет; введи то, что стоит слева от ответа, или ? для помощи.
 play-bid-range = Ставить можно от { $least } до { $most }; варианты — выше.
@@ -201,6 +204,8 @@ bid-nobody = никого
 row = { $what }: { $effects }
 row-reveals = { $row } (затем раздача)
 row-loses = { $row } (потеря: { $loss })
+row-closed = сейчас нельзя ({ $why })
+closed-first = { $why }; { $then }
 choose-place = { $district } ({ $special })
 choose-place-there = { $place }, уже там: { $owners }
 choose-column = колонка { $column }: { $tiles }
@@ -214,7 +219,11 @@ choose-pass = без ставки; на следующие колонки ста
 choose-pass-last = без ставки; в конце бесплатно берёшь одну из оставшихся колонок
 choose-pass-two = без ставки; потом бесплатно берёшь колонку с двумя жетонами
 choose-pay = заплатить: { $paid }; останется: { $left }
-choose-pay-more = в таком виде: любой набор, всего { $n }
+choose-pay-more =
+    { $market ->
+        [yes] в таком виде: монеты и товары, всего { $n }
+       *[no] в таком виде: любой набор, всего { $n }
+    }
 choose-close =
     { $spread ->
         [yes]
@@ -330,10 +339,7 @@ choose-market-each = купить шкуры вслепую, по 3 монеты
     }
 choose-post = переместить факторию в область { $area } (путь { $travel }n)
 label-up-to = ..{ $n }
-label-pay = 3c 1w
 label-close = 4 4
-label-ship = ship S1 2B 1O
-label-trade = trade top 2B
 
 ## Before one answers
 
@@ -398,4 +404,4 @@ end-winner =
                *[many] Победу делят: { $who }, по { $points } очков.
             }
     }
-end-what-now = Игра окончена. save FILE — сохранить; можно ввести и log, board, undo или quit.
+end-what-now = Игра окончена. save FILE — сохранить копию; можно ввести и log, board, undo или quit.

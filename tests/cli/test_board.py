@@ -162,7 +162,7 @@ def test_what_matters_for_a_question_is_shown(kind: str, monkeypatch: pytest.Mon
         "city": "post, travel",
         "cash": "Cash box  1 ",
         "land": "Land  L",
-        "traders": "(1 good each)",
+        "ships": "Ships  S",
         "estates": "",
     }
     met = 0

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from itertools import cycle, islice
+from itertools import chain, cycle, islice
 from pathlib import Path
 
 import pytest
 
 from cli.running import Ran, process, run
-from helpers import at_auction, at_turn, begin, give, play_text, position, put
+from helpers import at_auction, at_turn, begin, give, own_land, play_text, position, put
 from nieuw.bots import BOTS
 from nieuw.box import file as boxfile
 from nieuw.cli.answer import Unclear, notation
@@ -31,12 +31,13 @@ from nieuw.game.writer import write
 from nieuw.say import phrases
 from nieuw.say.words import say
 from nieuw.text.sentences import expand
-from playing import kind, record_game, stops
+from playing import choose_furs, kind, record_game, stops
 
 ANSWERS = ("1", "2", "3", "4", "5", "pass", "1 2", "2 5", "3 4", "1 2 3")
 ANYTHING = "\n".join(islice(cycle(ANSWERS), 4000)) + "\n"
 """Typed one after the other, some of it answers every question; the rest is refused."""
 MARKS = Marks(boxfile.builtin())
+WHO = ["A", "B", "C"]
 TABLES = {
     2: "Anna,bot:greedy",
     3: "Anna,bot:uniform,Bo",
@@ -170,11 +171,12 @@ NOT_NOW = (
 )
 WRONG_ANSWERS = {
     "bla": f"bla {NO_MOVE}",
-    "7": "place 7 can’t be read. Write it like this: place 3. (type ? for help)",
+    "7": "place 7: districts are numbered 1 to 6. (type ? for help)",
     "1 2": "place 1 2 can’t be read. Write it like this: place 3. (type ? for help)",
     "x" * 90: f"{'x' * 30}... {NO_MOVE}",
     "build 2": f"build 2 {NOT_NOW}",
-    "build 2 9": "build 2 9 can’t be read. Write it like this: build 2 6 6. (type ? for help)",
+    "build 2 9": "build 2 9: districts are numbered 1 to 6. (type ? for help)",
+    "corn 20": f"corn 20 {NOT_NOW}",
     "pay 3c": f"pay 3c {NOT_NOW}",
     "пас": f"пас {NO_MOVE}",
     "\x1b[2J": f"?[2j {NO_MOVE}",
@@ -183,7 +185,8 @@ WRONG_ANSWERS = {
     "save no/where": "no/where: can’t be written: No such file or directory",
     "save a\0b": "a?b: can’t be written: embedded null byte",
     "undo": "You have no decision to take back.",
-    "? 9": "place 9 can’t be read. Write it like this: place 3. (type ? for help)",
+    "? 9": "place 9: districts are numbered 1 to 6. (type ? for help)",
+    "?9": "place 9: districts are numbered 1 to 6. (type ? for help)",
     "? bla": f"bla {NO_MOVE}",
 }
 
@@ -548,3 +551,59 @@ def test_the_legend_comes_when_it_is_asked_for() -> None:
     ran = play("1", "2", "legend", "3")
     assert ran.out.count("c coins, g goods") == 1
     assert after(ran, "legend")[0].startswith("c coins, g goods, w wood, n corn, f furs, h houses;")
+
+
+def test_why_a_way_is_closed() -> None:
+    """R7.2: nothing to buy with too little corn for the journey; moving the post may help."""
+    s = at_turn(3, 7, 0)
+    s.camps = [0, 0, 0, 1, 0]
+    give(s, 0, coin=0, goods=4, wood=0, corn=1)
+    rows = {row.label: row.words.replace("\u00a0", " ") for row in menu(s, WHO, MARKS).rows}
+    assert rows["trade"] == "not now (travel: 3 corn, you have 1)"
+    assert said(s, "trade mid") == ("trade mid isn’t possible now: travel: 3 corn, you have 1.")
+    give(s, 0, coin=3)
+    rows = {row.label: row.words.replace("\u00a0", " ") for row in menu(s, WHO, MARKS).rows}
+    assert rows["trade"] == "not now (travel: 3 corn, you have 1; buy corn first)"
+
+
+def test_at_most_so_many() -> None:
+    s = at_turn(3, 7, 0)
+    own_land(s, 0, [1])
+    give(s, 0, coin=3, goods=3, wood=3)
+    assert said(s, "houses 2") == "houses 2 isn’t possible: at most 1 now."
+    assert said(s, "market 3") == "market 3 isn’t possible: at most 1 now."
+
+
+def test_traders_as_the_board_calls_them() -> None:
+    s = at_turn(3, 7, 0)
+    asked = menu(s, WHO, MARKS)
+    for typed, text in (("bottom", "low"), ("Middle", "mid"), ("low", "low"), ("top 1B", "top 1B")):
+        assert notation(s, asked, f"trade {typed}") == f"trade {text}"
+
+
+def test_examples_can_be_typed() -> None:
+    """What a row shows as an example is an answer, and of no other row."""
+    met: set[str] = set()
+    for s in chain(stops(3, 2), stops(3, 3, choose_furs)):
+        whole = not kind(s).startswith("ask-pay") or s.agenda[-1][3] == COIN
+        if to_move(s) < 0 or not whole:
+            continue
+        asked = menu(s, WHO, MARKS)
+        texts = [row.text for row in asked.rows]
+        for row in asked.rows:
+            words = row.label.split(" ")
+            if row.text is None and words[0] in ("ship", "trade") and len(words) > 1:
+                assert row.label in map(str, legal(s))
+                assert row.label not in texts
+                met.add(words[0])
+            elif row.text is None and asked.kind == "pay":
+                assert f"pay {row.label}" in texts
+                met.add("pay")
+    assert met == {"ship", "trade", "pay"}
+
+
+def test_what_an_answer_does_is_never_nothing() -> None:
+    ran = play("? 3", "1", "2", "1", "? 4", "0")
+    assert after(ran, "? 3")[0] == "Effect of place 3: Docks (build a warehouse)"
+    assert after(ran, "? 4")[0] == "Effect of bid 4: bid 4: leaves 16 if you win"
+    assert ": nothing" not in ran.out

@@ -36,7 +36,7 @@ def test_what_is_put_in_stays_as_it_is() -> None:
 
 
 def test_what_is_typed_is_plain() -> None:
-    for key in ("usage-simulate", "example-simulate", "example-arena", "label-ship"):
+    for key in ("usage-simulate", "example-simulate", "example-arena", "label-close"):
         assert say(key, command="nieuw").isascii(), key
     assert "build 2 6 6" in say("choose-build", most=3)
 

@@ -7,7 +7,7 @@ import re
 from nieuw.cli.menu import Menu
 from nieuw.core.agenda import ASK_TURN
 from nieuw.core.engine import legal
-from nieuw.core.names import KIND_LETTERS, TO_BID
+from nieuw.core.names import KIND_LETTERS, TO_BID, TRADER_NAMES
 from nieuw.core.notation import short
 from nieuw.core.state import State
 from nieuw.core.verbs import BID, COLUMN, DISTRICT, DISTRICT_LIST, VERBS
@@ -64,9 +64,15 @@ def _canonical(words: list[str]) -> list[str]:
     if verb == "pay":
         return [verb, *_amounts(rest)]
     if verb in ("ship", "trade", "add") and rest:
-        first = rest[0].lower() if verb == "trade" else rest[0].upper()
+        first = _trader(rest[0].lower()) if verb == "trade" else rest[0].upper()
         return [verb, first, *_amounts(rest[1:])]
     return [verb, *(word.lower() for word in rest)]
+
+
+def _trader(word: str) -> str:
+    """A trader by the word of the notation, or as the board calls it."""
+    called = {say(f"board-trader-{name}").lower(): name for name in TRADER_NAMES}
+    return called.get(word, word)
 
 
 def _amounts(words: list[str]) -> list[str]:

@@ -33,21 +33,21 @@ Part = Literal["city", "camps", "traders", "cash", "land", "ships", "mine", "pur
 PARTS: Final[tuple[Part, ...]] = get_args(Part)
 """The parts of a narrow board, from top to bottom; `mine` stands in for `purses`."""
 FIRST: Final[dict[Asked | Tile, tuple[Part, ...]]] = {
-    "place": ("mine", "city", "purses", "camps"),
-    "auction": ("cash", "purses", "land", "ships"),
-    "bid": ("mine", "cash", "purses", "land", "ships"),
+    "place": ("mine", "city", "purses", "camps", "traders"),
+    "auction": ("mine", "cash", "land", "ships", "purses", "traders"),
+    "bid": ("mine", "cash", "land", "ships", "purses", "traders"),
     "pay": ("mine", "estates", "purses", "city"),
-    "take": ("cash", "purses", "land", "ships"),
+    "take": ("mine", "cash", "land", "ships", "purses", "traders"),
     "city": ("mine", "city", "purses", "estates"),
     "land": ("mine", "land", "estates", "camps", "purses"),
-    "trade": ("mine", "traders", "ships", "camps", "purses"),
+    "trade": ("mine", "ships", "camps", "traders", "purses"),
     "close": ("mine", "city", "estates", "purses"),
 }
 """What matters for a question, a turn by its kind of tile; the other parts follow in order."""
-SURE = 2
-"""Parts that come before the forecast and the log."""
+SURE = {"trade": 4, "auction": 4, "bid": 4, "take": 4}
+"""How many parts come before the forecast, if not two."""
 LOG_ROOM = 4
-"""Lines above the board that the others leave to what happened."""
+"""Lines above the board that parts which don't matter leave to what happened."""
 
 
 class Board:
@@ -80,8 +80,9 @@ class Board:
         left = lines - height_of(self.console, head)
         shown: dict[Part, RenderableType] = {}
         below: list[RenderableType] = []
+        sure = SURE.get(topic, 2)
         for at, name in enumerate(dict.fromkeys((*FIRST[topic], *PARTS))):
-            if at == SURE and height_of(self.console, forecast) <= left:
+            if at == sure and height_of(self.console, forecast) <= left:
                 below.append(forecast)
                 left -= height_of(self.console, forecast)
             part = self.part(name, mover)
@@ -90,7 +91,7 @@ class Board:
                 continue
             if name == "purses" and "mine" in shown:
                 height -= height_of(self.console, shown["mine"])
-            if height <= left - (LOG_ROOM if at >= SURE else 0):
+            if height <= left - (LOG_ROOM if at >= len(FIRST[topic]) else 0):
                 shown[name] = part
                 left -= height
         if "purses" in shown:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from typing import Any
 
 from cyclopts.help import HelpPanel, PlainFormatter
@@ -25,3 +26,16 @@ class Help(PlainFormatter):
         """The line as it is: the package would put an English word before it."""
         console.print(Text(str(usage).strip()), soft_wrap=True)
         console.print()
+
+    def _print_plain(self, console: Console, text: str) -> None:
+        """An entry with its further lines indented; the package breaks lines before it indents
+        them."""
+        if text.startswith(self.indent):
+            text = textwrap.fill(
+                " ".join(text.split()),
+                console.width,
+                initial_indent=self.indent,
+                subsequent_indent=3 * self.indent,
+                break_on_hyphens=False,
+            )
+        console.print(Text(text), soft_wrap=True)

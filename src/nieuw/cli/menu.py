@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from nieuw.cli.closed import closed_rows
 from nieuw.cli.marks import Marks
 from nieuw.cli.rows import Row, marked, noted
 from nieuw.cli.turn import turn_rows
+from nieuw.core.agenda import ASK_PAY_MARKET
 from nieuw.core.names import DISTRICT_NAMES, DISTRICTS, KIND_NAMES, TILE_NAMES
 from nieuw.core.row import row_points
 from nieuw.core.rules.auction import PASSED
@@ -55,7 +57,7 @@ def menu(s: State, who: list[str], marks: Marks) -> Menu:
     elif kind == "close":
         rows = _closings(s, a)
     else:
-        rows = turn_rows(s, a, marks)
+        rows = [*turn_rows(s, a, marks), *closed_rows(a)]
     return Menu(a.seat, kind, a.tile or None, _question(s, a, who), rows)
 
 
@@ -172,7 +174,10 @@ def _payments(s: State, a: Ask) -> list[Row]:
         left = after(purse, made)
         words = say("choose-pay", paid=phrases.amounts(paid), left=phrases.amounts(left))
         rows.append(Row(str(len(rows) + 1), noted(words, made), text))
-    rows.append(Row(say("label-pay"), say("choose-pay-more", n=a.due), None))
+    market = "yes" if s.agenda[-1][0] == ASK_PAY_MARKET else "no"
+    example = rows[-1].text or ""
+    words = say("choose-pay-more", n=a.due, market=market)
+    rows.append(Row(example.removeprefix("pay "), words, None))
     return rows
 
 

@@ -45,7 +45,7 @@ def play(session: Session, intro: str) -> None:
         import readline  # noqa: F401  (arrow keys and history for input)
     talk = Talk(session, screen())
     talk.print(intro)
-    if session.marks:
+    if session.marks and not session.played:
         talk.print(session.marks.note(session.box))
     try:
         while True:
@@ -137,6 +137,8 @@ class Talk:
 
     def answer(self, asked: Menu, typed: str) -> bool:
         """Do what was typed; whether the game has moved."""
+        if typed.startswith("?"):
+            typed = f"? {typed[1:]}"
         word, _, rest = typed.partition(" ")
         match word.lower():
             case "":
@@ -196,8 +198,11 @@ class Talk:
         except (InvalidMove, IllegalMove):
             self.print(say("play-error", message=why(state, text)), "red")
             return
-        done = effects(found, verb) or say("nothing")
-        self.print(say("preview", text=found.text, effects=done))
+        rows = [row.words for row in asked.rows if row.text == found.text]
+        if done := effects(found, verb):
+            self.print(say("preview", text=found.text, effects=done))
+        elif rows:
+            self.print(say("preview", text=found.text, effects=rows[0]))
         self.print(self.forecast(asked.seat, found.forecast))
 
     def log(self, told: list[Told]) -> None:

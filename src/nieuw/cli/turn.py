@@ -143,8 +143,14 @@ def _loads(s: State, a: Ask, loads: list[Move], marks: Marks) -> list[Row]:
         )
         rows.append(Row("", marked(words, made, "ship", furs=False), str(move)))
     if len(loads) > len(rows):
-        rows.append(Row(say("label-ship"), say("choose-ship-more"), None))
+        rows.append(Row(_other(loads, rows), say("choose-ship-more"), None))
     return rows
+
+
+def _other(moves: list[Move], rows: list[Row]) -> str:
+    """An answer that can be typed and is not in a row."""
+    shown = {row.text for row in rows}
+    return next(str(move) for move in moves if str(move) not in shown)
 
 
 def _picks(s: State, a: Ask, picks: list[Move]) -> list[Row]:
@@ -156,7 +162,7 @@ def _picks(s: State, a: Ask, picks: list[Move]) -> list[Row]:
         words = say("choose-trade", furs=furs, trader=phrases.trader(TOP))
         rows.append(Row("", marked(words, made, "trade", furs=False), str(move)))
     if len(picks) > len(rows):
-        rows.append(Row(say("label-trade"), say("choose-trade-more"), None))
+        rows.append(Row(_other(picks, rows), say("choose-trade-more"), None))
     return rows
 
 
