@@ -222,3 +222,32 @@ def test_the_language_that_was_asked_for_is_in_the_hint() -> None:
     ran = process("play", "--text", "--language", "it", typed=b"1\n")
     assert ran.out.splitlines()[-1].endswith(" --language it")
     assert " piazza " in ran.out or "Blu" in ran.out
+
+
+def test_a_game_that_is_played_in_two_windows_is_saved_twice() -> None:
+    """Whoever plays on in the same file finds that the other has, and leaves it alone."""
+    run("play", "--text", "--seed", "2", typed="1\n")
+    (file,) = saves()
+    first = Terminal("play", str(file), columns=200, NO_COLOR="1")
+    first.until("> ")
+    assert hint(run("play", str(file), typed="3\n").out) == ("play", file)
+    text = file.read_text()
+    first.type("2\nquit\n")
+    _, last = first.end()
+    _, other = hint(last)
+    assert other != file
+    assert file.read_text() == text
+    assert chosen(file)[:2] == ["place 1", "place 3"]
+    assert chosen(other)[:2] == ["place 1", "place 2"]
+
+
+def test_what_bots_play_is_saved_while_they_think() -> None:
+    players = "bot:mcts:5000,bot:mcts:5000"
+    terminal = Terminal("play", "--text", "--players", players, columns=200, NO_COLOR="1")
+    terminal.until("places a business")
+    terminal.process.kill()
+    terminal.process.wait(60)
+    (file,) = saves()
+    assert chosen(file)[0].startswith("place ")
+    assert read(file.read_text()).result() is None
+    terminal.end()

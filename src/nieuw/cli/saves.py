@@ -8,12 +8,11 @@ from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 from nieuw.cli.errors import Fail
 from nieuw.cli.files import read_box, read_record, write_new, write_record
 from nieuw.game.record import Record
 from nieuw.game.writer import write
+from nieuw.store.folder import data_folder
 
 RUNNING = "\nResult *\n"
 HEAD = 2_000
@@ -22,7 +21,7 @@ HEAD = 2_000
 
 def games_folder() -> Path:
     """Where text games are saved."""
-    return user_data_path("nieuw-amsterdam", appauthor=False) / "games"
+    return data_folder() / "games"
 
 
 def new_save() -> Path:
@@ -43,15 +42,25 @@ def box_of(save: Path) -> Path | None:
     return box if box.is_file() else None
 
 
-def save(record: Record, path: Path, box_text: str) -> None:
-    """Save a game with its seed, which is not used once it is continued from here; Fail says why
-    it can't be saved."""
+def holds(save: Path, text: str) -> bool:
+    """Whether a saved game is still as it was saved here."""
+    try:
+        return save.read_text(encoding="utf-8") == text
+    except (OSError, UnicodeDecodeError):
+        return False
+
+
+def save(record: Record, path: Path, box_text: str) -> str:
+    """Save a game with its seed, which is not used once it is continued from here; the text of its
+    file. Fail says why it can't be saved."""
     box = path.with_suffix(".toml")
     with contextlib.suppress(OSError):
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if box_text and not box.exists():
         write_new(box, box_text)
-    write_record(path, write(record, reveal=True))
+    text = write(record, reveal=True)
+    write_record(path, text)
+    return text
 
 
 def last_running() -> tuple[Path, Record] | None:

@@ -11,7 +11,7 @@ from nieuw.bots.rng import Rng
 from nieuw.cli.files import read_text, write_record
 from nieuw.cli.history import decisions, log_of, log_of_turns, reveals
 from nieuw.cli.marks import Marks
-from nieuw.cli.saves import box_of, is_save, new_save, save
+from nieuw.cli.saves import box_of, holds, is_save, new_save, save
 from nieuw.cli.seats import Seats, known_bot
 from nieuw.cli.typed import typed_again
 from nieuw.core.engine import to_move
@@ -49,6 +49,8 @@ class Session:
         """The file of its box, unless that is a built-in one."""
         self._box_text = read_text(box) if box else ""
         self._save = file if file and is_save(file) else None
+        self._saved = read_text(file) if self._save and file else ""
+        """What was in that file last; another text comes from another program."""
 
     @property
     def over(self) -> bool:
@@ -97,11 +99,12 @@ class Session:
         return seen
 
     def keep(self) -> None:
-        """Save the game as it is now, unless a file has it or nothing was played; Fail says why it
-        can't be saved."""
+        """Save the game as it is now, unless a file has it or nothing was played; in a file of its
+        own if its file was played on elsewhere. Fail says why it can't be saved."""
         if self.file is None and self.played:
-            self._save = self._save or new_save()
-            save(self.record, self._save, self._box_text)
+            if self._save is None or not holds(self._save, self._saved):
+                self._save = new_save()
+            self._saved = save(self.record, self._save, self._box_text)
             self.file = self._save
 
     def save(self, path: Path) -> bool:

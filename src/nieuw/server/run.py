@@ -16,12 +16,12 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
-from platformdirs import user_data_path
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from nieuw.server.addresses import PlainAddresses
 from nieuw.server.app import WEB, make_app
 from nieuw.server.listening import PortReserved, PortTaken, bare, families, listen
+from nieuw.store.folder import data_folder
 from nieuw.store.lock import ServerLock
 from nieuw.store.migrate import migrate
 from nieuw.store.place import Forbidden, NoFolder, file_of
@@ -38,7 +38,7 @@ Ready = Callable[[int], None]
 
 def usual_file() -> Path:
     """A file in the person's data folder."""
-    return user_data_path("nieuw-amsterdam", appauthor=False) / "tables.db"
+    return data_folder() / "tables.db"
 
 
 def usual_database() -> str:
