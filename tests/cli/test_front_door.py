@@ -14,6 +14,7 @@ import pytest
 from cli.running import Ran, environment, process, run
 from cli.test_commands import COMMANDS, own_box
 from cli.test_serving import serving
+from nieuw.say.words import chosen_language
 from nieuw.server import run as server
 
 ROOT = Path(__file__).parent.parent.parent
@@ -192,6 +193,7 @@ def test_the_language_may_be_anywhere(words: str, said: str) -> None:
 def test_one_run_leaves_the_language_of_the_next_alone() -> None:
     english = run("rules", "4.8").out
     assert run("rules", "4.8", "--language", "it").out != english
+    assert chosen_language() == ""
     assert run("rules", "4.8").out == english
 
 

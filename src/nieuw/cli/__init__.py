@@ -46,6 +46,8 @@ def main(words: Sequence[str] | None = None) -> int:
     except (RecursionError, MemoryError) as error:
         complain(say("error-limit", what=type(error).__name__))
         return WRONG
+    finally:
+        choose_language("")
 
 
 def _stopped(text: str) -> int:
