@@ -121,6 +121,7 @@ error-too-large = { $file }: größer als die erlaubten { $bytes } Bytes
 error-not-text = { $file }: ist kein Text in UTF-8
 error-not-a-record = { $file }: gibt es schon, ist aber keine Aufzeichnung dieses Spiels; wähle einen anderen Namen
 error-record = { $file }: { $message }
+error-record-box = { $file }: diese Partie gehört zur Schachtel „{ $name }“ ({ $digest }…): gib deren Datei mit --box an
 error-line = { $file }: erwartet ist eine Zeile von 1 bis { $last }, nicht { $line }
 error-no-files = DATEI fehlt: siehe --help
 error-players = --players: erwartet sind { $least } bis { $most } Namen, nicht { $found }

@@ -304,7 +304,7 @@ forecast =
        *[other] { $final_total } Punkte
     }
 how-board = Auf dem Plan steht „{ board-final }“ für die Punkte, wenn jetzt Schluss wäre; Waren: Waren/Lagerplätze; Posten: sein Bereich und das Getreide für die Reise zu den Lenape; Werft: Lagerhäuser (von 4); Gebäude: noch im Vorrat. legend erklärt Buchstaben und Zeichen.
-how-commands = Tippe ? und eine Antwort, um zu sehen, was sie bewirken würde, oder nichts, um die Frage noch einmal zu sehen. Weitere Befehle: board, legend, forecast (für alle), rules, log, undo, save DATEI, quit. Jede Antwort kannst du auch so tippen, wie sie in Aufzeichnungen steht.
+how-commands = Tippe ? und eine Antwort, um zu sehen, was sie bewirken würde, oder drücke nur die Eingabetaste, um die Frage noch einmal zu sehen. Weitere Befehle: board, legend, forecast (für alle), rules, log, undo, save DATEI, quit. Jede Antwort kannst du auch so tippen, wie sie in Aufzeichnungen steht.
 how-place = Tippe die Nummer eines Bezirks: 1 bis 6.
 how-auction =
     { $pair ->

@@ -321,7 +321,7 @@ forecast =
        *[other] { $final_total } points
     }
 how-board = On the board, “{ board-final }” is the points if the game ended now; goods: goods/room on the docks; post: its area, and the corn a journey to the Lenape costs; wharf: warehouses out of 4; stock: buildings left. legend explains letters and marks.
-how-commands = Type ? and an answer to see what it would do, or nothing to see the question again. Other commands: board, legend, forecast (for everyone), rules, log, undo, save FILE, quit. You can also type any answer the way records write it.
+how-commands = Type ? and an answer to see what it would do, or just press Enter to see the question again. Other commands: board, legend, forecast (for everyone), rules, log, undo, save FILE, quit. You can also type any answer the way it is written in records.
 how-place = Type the number of a district: 1 to 6.
 how-auction =
     { $pair ->

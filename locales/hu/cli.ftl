@@ -121,6 +121,7 @@ error-too-large = { $file }: legfeljebb { $bytes } bájt lehet, de ez nagyobb
 error-not-text = { $file }: UTF-8 kódolású szöveg kell, de ez nem az
 error-not-a-record = { $file }: már létezik, de nem ennek a játéknak a jegyzőkönyve; válassz más nevet
 error-record = { $file }: { $message }
+error-record-box = { $file }: ezt a játszmát ezzel a dobozzal játsszák: „{ $name }” ({ $digest }…); add meg a fájlját a --box kapcsolóval
 error-line = { $file }: 1 és { $last } közötti sorszám kell, ez pedig { $line }
 error-no-files = hiányzik: FÁJL; lásd: --help
 error-players = --players: { $least }–{ $most } név kell, itt pedig { $found } van

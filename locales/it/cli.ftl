@@ -121,6 +121,7 @@ error-too-large = { $file }: al massimo { $bytes } byte, qui sono di più
 error-not-text = { $file }: ci vuole testo UTF-8, qui c’è altro
 error-not-a-record = { $file }: esiste già e non è una registrazione di questo gioco; scegli un altro nome
 error-record = { $file }: { $message }
+error-record-box = { $file }: questa partita si gioca con la scatola «{ $name }» ({ $digest }…): indica il suo file con --box
 error-line = { $file }: ci vuole una riga da 1 a { $last }, non { $line }
 error-no-files = manca FILE: vedi --help
 error-players = --players: ci vogliono da { $least } a { $most } nomi, non { $found }

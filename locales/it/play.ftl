@@ -339,7 +339,7 @@ forecast =
        *[other] { $final_total } punti
     }
 how-board = Sul tabellone «{ board-final }» indica i punti se la partita finisse ora; merci: merci/spazi sui moli; emporio: la sua zona, e il granturco per andare dai Lenape; mag.: magazzini su 4; edifici: quelli rimasti. legend spiega lettere e segni.
-how-commands = Scrivi ? e una risposta per vedere che cosa farebbe, o niente per rivedere la domanda. Altri comandi: board, legend, forecast (di tutti), rules, log, undo, save FILE, quit. Ogni risposta si può anche scrivere come nelle registrazioni.
+how-commands = Scrivi ? e una risposta per vedere che cosa farebbe, o premi solo Invio per rivedere la domanda. Altri comandi: board, legend, forecast (di tutti), rules, log, undo, save FILE, quit. Ogni risposta si può anche scrivere come nelle registrazioni.
 how-place = Scrivi il numero di un distretto: da 1 a 6.
 how-auction =
     { $pair ->

@@ -125,6 +125,7 @@ error-too-large =
 error-not-text = { $file }: нужен текст в UTF-8, а там что-то другое
 error-not-a-record = { $file }: такой файл уже есть, и это не запись партии; выбери другое имя
 error-record = { $file }: { $message }
+error-record-box = { $file }: эта партия играется с коробкой «{ $name }» ({ $digest }…): укажи её файл через --box
 error-line = { $file }: нужна строка от 1 до { $last }, а указано { $line }
 error-no-files = нужно указать FILE: см. --help
 error-players = --players: имён должно быть от { $least } до { $most }, а указано { $found }

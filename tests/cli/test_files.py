@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from cli.running import run
 from nieuw.cli.errors import Fail
 from nieuw.cli.files import write_new
 
@@ -79,3 +80,22 @@ def test_a_new_file_leaves_others_alone(tmp_path: Path) -> None:
         write_new(path, "another")
     assert path.read_text("utf-8") == TEXT
     assert sorted(tmp_path.iterdir()) == [path, other]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_record_says_which_box_it_needs(language: str) -> None:
+    """Without its box, and with another of the same name."""
+    released = Path(__file__).parent.parent / "releases" / "0.1.0"
+    record = str(released / "records" / "own-box.nar")
+    said = {
+        "en": "this game is played with the box “net” (sha256:a165685e…): give its file with --box",
+        "de": "diese Partie gehört zur Schachtel „net“ (sha256:a165685e…): "
+        "gib deren Datei mit --box an",
+    }[language]
+    text = (released / "box.toml").read_text()
+    Path("other.toml").write_text(text.replace("houses = 2, wood = 6", "houses = 2, wood = 9"))
+    for command in ("play", "replay", "verify", "analyse"):
+        for box in ((), ("--box", "other.toml")):
+            ran = run(command, record, *box, "--language", language)
+            assert ran.err == f"nieuw: {record}: {said}\n"
+    assert run("verify", record, "--box", str(released / "box.toml")).code == 0

@@ -15,8 +15,8 @@ from cli.running import Ran, free_port, has_ipv6, process
 from cli.test_serving import RELEASED, address, dump, serving
 from nieuw.server.run import USUAL_PORT
 
-HOSTS = "use 127.0.0.1 for this machine only, 0.0.0.0 or :: for everyone"
-NO_HOST = f"is neither an address nor a name that can be found: {HOSTS}"
+HOSTS = "use 127.0.0.1 to serve only this machine, 0.0.0.0 or :: to serve everyone"
+NO_HOST = f"can’t be found, neither as an address nor as a name: {HOSTS}"
 NOT_OURS = f"isn’t an address of this machine: {HOSTS}"
 NOT_THERE = "the tables can’t be kept there: give a file instead, such as tables.db"
 NO_RIGHT = (

@@ -92,7 +92,7 @@ class ReadableFile:
 
 @dataclass(frozen=True)
 class SmallFile:
-    """A file of at most so many bytes."""
+    """A file of this many bytes or fewer."""
 
     most: int
 
@@ -182,7 +182,7 @@ class NoSuchNumber:
 
 @dataclass(frozen=True)
 class ListOfNumbers:
-    """A list of so many whole numbers."""
+    """A list of whole numbers, this many."""
 
     least: int
     most: int
@@ -221,7 +221,7 @@ class Source:
 
 @dataclass(frozen=True)
 class ListOfSources:
-    """One source for each of so many numbers."""
+    """A source for each number of a list."""
 
     count: int
 
@@ -262,7 +262,7 @@ class ColumnWithoutCoins:
 
 @dataclass(frozen=True)
 class CardsWith:
-    """At least so many cards with these numbers."""
+    """This many cards or more with these numbers."""
 
     numbers: Numbers
     least: int
@@ -293,7 +293,7 @@ class Boats:
 
 @dataclass(frozen=True)
 class BoatsOfOne:
-    """At least so many boats that cost 1 corn."""
+    """This many boats or more that cost 1 corn."""
 
     least: int
 
@@ -469,7 +469,7 @@ class Text:
 
 @dataclass(frozen=True)
 class List:
-    """A list of so many."""
+    """A list of this length."""
 
     count: int
 

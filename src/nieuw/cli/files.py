@@ -11,7 +11,7 @@ from nieuw.box import file as boxfile
 from nieuw.box.file import BoxError, BoxFile
 from nieuw.cli.errors import Fail
 from nieuw.game import reader
-from nieuw.game.reader import RecordError
+from nieuw.game.reader import OtherBox, RecordError
 from nieuw.game.record import Record
 from nieuw.game.writer import TITLE
 from nieuw.say.box_problems import summary
@@ -19,6 +19,7 @@ from nieuw.say.phrases import Phrase
 from nieuw.say.words import say
 from nieuw.table.wire import BoxText
 
+DIGEST_SHOWN = len("sha256:") + 8
 MOST_BYTES = 4 * reader.LONGEST_FILE
 
 
@@ -46,6 +47,9 @@ def read_record(path: Path, box: BoxFile | None) -> Record:
     """The record in a file, every line checked."""
     try:
         return reader.read(read_text(path), finder(box))
+    except OtherBox as error:
+        known = {"name": error.name, "digest": error.digest[:DIGEST_SHOWN]}
+        raise Fail(say("error-record-box", file=str(path), **known)) from None
     except RecordError as error:
         raise Fail(say("error-record", file=str(path), message=str(error))) from None
 

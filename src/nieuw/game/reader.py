@@ -35,6 +35,15 @@ class RecordError(Exception):
         self.reason = reason
 
 
+class OtherBox(RecordError):
+    """A record of a game with a box that is not here, or not the one given."""
+
+    def __init__(self, number: int, text: str, reason: str, name: str, digest: str) -> None:
+        super().__init__(number, text, reason)
+        self.name = name
+        self.digest = digest
+
+
 def read(text: str, find_box: Callable[[str], BoxFile] = builtin) -> Record:
     """The record in a text, every line checked; raises RecordError at the first wrong one."""
     if len(text) > LONGEST_FILE:
@@ -125,12 +134,14 @@ class Reader:
         match = re.fullmatch(r"(\S+) (sha256:[0-9a-f]{64})", value)
         if not match:
             raise self.fail("expected Box, its name and sha256:")
+        line = self.at, self.lines[self.at - 1]
         try:
             box = self.find_box(match[1])
         except BoxError as error:
-            raise self.fail(f"the box can't be had: {error}") from None
+            raise OtherBox(*line, f"the box can't be had: {error}", *match.groups()) from None
         if box.digest != match[2]:
-            raise self.fail(f"expected the box {box.name} with {box.digest}")
+            reason = f"expected the box {box.name} with {box.digest}"
+            raise OtherBox(*line, reason, *match.groups())
         return box
 
     def segment(self, value: str) -> Segment:
